@@ -23,6 +23,8 @@ pub enum Change {
     Table { table: TableId, revision: Revision },
     /// A line was added to the table's chat.
     Chat { table: TableId, seq: i64 },
+    /// The reactions to a line of the table's chat have changed.
+    Reaction { table: TableId, seq: i64 },
     /// A message from a server to all others ([`Store::tell_others`]); opaque to the store.
     Note(String),
     /// The connection was lost for a while: changes may have been missed.
@@ -135,6 +137,7 @@ fn parse(payload: &str) -> Option<Change> {
         "log" => Some(Change::Log { table, head: Version(number) }),
         "table" => Some(Change::Table { table, revision: Revision(number) }),
         "chat" => Some(Change::Chat { table, seq: number }),
+        "reaction" => Some(Change::Reaction { table, seq: number }),
         _ => None,
     }
 }
@@ -162,7 +165,8 @@ mod tests {
         let table = TableId::parse("table-000001").expect("an address");
         assert_eq!(parse("log table-000001 7"), Some(Change::Log { table: table.clone(), head: Version(7) }));
         assert_eq!(parse("table table-000001 2"), Some(Change::Table { table: table.clone(), revision: Revision(2) }));
-        assert_eq!(parse("chat table-000001 3"), Some(Change::Chat { table, seq: 3 }));
+        assert_eq!(parse("chat table-000001 3"), Some(Change::Chat { table: table.clone(), seq: 3 }));
+        assert_eq!(parse("reaction table-000001 3"), Some(Change::Reaction { table, seq: 3 }));
         assert_eq!(parse("note to whom it concerns"), Some(Change::Note("to whom it concerns".to_owned())));
         for strange in ["", "log", "log x 7", "log table-000001 many", "song table-000001 7"] {
             assert_eq!(parse(strange), None, "{strange}");

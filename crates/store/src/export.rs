@@ -1,19 +1,26 @@
 //! Everything stored about a user, for that user.
 
+use crate::blocks::{self, read_block};
+use crate::chat_reactions::{self, ExportedReaction, read_exported_reaction};
+use crate::former_players::{self, ExportedFormerSeat, read_exported_seat};
 use crate::identities::{self, read_exported_identity};
+use crate::invitations::{self, read_exported_invitation};
+use crate::notes::{self, ExportedNote, read_exported_note};
 use crate::notice_targets::{ExportedTarget, TARGETS_OF, read_exported_target};
 use crate::passkeys::{self, read_exported_passkey};
 use crate::progress::{Progress, read_progress};
 use crate::ratings::{ExportedRating, read_exported_rating};
 use crate::records::{RecordRow, read_record};
 use crate::reports::{self, read_exported_report};
+use crate::seat_orders::{self, ExportedOrders, read_exported_orders};
 use crate::sessions::{self, read_session};
 use crate::sql::{Connection, Row, query};
 use crate::table_rows::{read_state, read_table_id};
 use crate::users::{FIND_USER, read_user};
+use crate::vacations::{self, VacationDay, read_day};
 use crate::{
-    ExportedBot, ExportedIdentity, ExportedPasskey, ExportedReport, Millis, RecordId, SessionRow, Store, StoreError,
-    TableId, UserId, Version, bots, user_settings,
+    BlockRow, ExportedBot, ExportedIdentity, ExportedInvitation, ExportedPasskey, ExportedReport, FriendLists, Millis,
+    RecordId, SessionRow, Store, StoreError, TableId, UserId, Version, bots, friends, user_settings,
 };
 use serde::Serialize;
 
@@ -24,9 +31,13 @@ pub struct UserExport {
     pub user: ExportedUser,
     /// The tables where the user has a seat or is the host, oldest first.
     pub tables: Vec<ExportedTable>,
-    /// The log entries of the user's seats.
+    /// Seats that somebody else has taken over from the user in the middle of a game.
+    pub former_seats: Vec<ExportedFormerSeat>,
+    /// The log entries of the user's seats, from the time when the user held them.
     pub entries: Vec<ExportedEntry>,
     pub chat: Vec<ExportedLine>,
+    /// Reactions to lines of chat.
+    pub reactions: Vec<ExportedReaction>,
     pub records: Vec<ExportedRecord>,
     /// Progress in lessons and puzzles.
     pub progress: Vec<Progress>,
@@ -42,6 +53,18 @@ pub struct UserExport {
     pub reports: Vec<ExportedReport>,
     /// Where notices go, oldest first.
     pub targets: Vec<ExportedTarget>,
+    /// Private notes about tables.
+    pub notes: Vec<ExportedNote>,
+    /// Plans and other orders for seats.
+    pub orders: Vec<ExportedOrders>,
+    /// Friends, and requests to become friends.
+    pub friends: FriendLists,
+    /// To tables that have not started, sent and received.
+    pub invitations: Vec<ExportedInvitation>,
+    /// Whom the user has blocked.
+    pub blocks: Vec<BlockRow>,
+    /// Days of vacation.
+    pub vacation_days: Vec<VacationDay>,
     /// Quiet hours and other settings of notices.
     #[cfg_attr(feature = "schema", schema(required))]
     pub settings: Option<String>,
@@ -88,7 +111,12 @@ pub struct ExportedEntry {
 pub struct ExportedLine {
     pub table: TableId,
     pub at: Millis,
+    /// Empty for a quick phrase.
     pub text: String,
+    /// The key of a quick phrase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub phrase: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -107,8 +135,11 @@ impl Store {
             Ok(UserExport {
                 user: export_row(&mut snapshot, user).await?,
                 tables: export_rows(&mut snapshot, TABLES, user, read_table).await?,
+                former_seats: export_rows(&mut snapshot, former_players::SEATS_OF, user, read_exported_seat).await?,
                 entries: export_rows(&mut snapshot, ENTRIES, user, read_entry).await?,
                 chat: export_rows(&mut snapshot, CHAT, user, read_line).await?,
+                reactions: export_rows(&mut snapshot, chat_reactions::REACTIONS_OF, user, read_exported_reaction)
+                    .await?,
                 records: export_rows(&mut snapshot, RECORDS, user, read_exported_record).await?,
                 progress: export_rows(&mut snapshot, PROGRESS, user, read_progress).await?,
                 ratings: export_rows(&mut snapshot, RATINGS, user, read_exported_rating).await?,
@@ -118,6 +149,12 @@ impl Store {
                 identities: export_rows(&mut snapshot, identities::IDENTITIES_OF, user, read_exported_identity).await?,
                 reports: export_rows(&mut snapshot, reports::EXPORTED, user, read_exported_report).await?,
                 targets: export_rows(&mut snapshot, TARGETS_OF, user, read_exported_target).await?,
+                notes: export_rows(&mut snapshot, notes::NOTES_OF, user, read_exported_note).await?,
+                orders: export_rows(&mut snapshot, seat_orders::ORDERS_OF, user, read_exported_orders).await?,
+                friends: friends::read_lists(&mut snapshot, user).await?,
+                invitations: export_rows(&mut snapshot, invitations::EXPORTED, user, read_exported_invitation).await?,
+                blocks: export_rows(&mut snapshot, blocks::BLOCKS_OF, user, read_block).await?,
+                vacation_days: export_rows(&mut snapshot, vacations::DAYS_OF, user, read_day).await?,
                 settings: user_settings::read(&mut snapshot, user).await?,
             })
         };
@@ -134,10 +171,17 @@ pub(crate) const TABLES: &str = "
 pub(crate) const ENTRIES: &str = "
     SELECT l.table_id, l.version, l.kind, l.body, l.at
     FROM seats s JOIN log l ON l.table_id = s.table_id AND l.seat = s.seat
-    WHERE s.user_id = $1
-    ORDER BY l.table_id, l.version";
+    WHERE s.user_id = $1 AND l.version >= COALESCE((
+        SELECT MAX(e.version) FROM former_players e WHERE e.table_id = s.table_id AND e.seat = s.seat), 0)
+    UNION ALL
+    SELECT l.table_id, l.version, l.kind, l.body, l.at
+    FROM former_players f JOIN log l ON l.table_id = f.table_id AND l.seat = f.seat
+    WHERE f.user_id = $1 AND l.version < f.version AND l.version >= COALESCE((
+        SELECT MAX(e.version) FROM former_players e
+        WHERE e.table_id = f.table_id AND e.seat = f.seat AND e.version < f.version), 0)
+    ORDER BY 1, 2";
 
-pub(crate) const CHAT: &str = "SELECT table_id, at, text FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
+pub(crate) const CHAT: &str = "SELECT table_id, at, text, phrase FROM chat WHERE user_id = $1 ORDER BY table_id, seq";
 
 pub(crate) const RECORDS: &str = "SELECT * FROM records WHERE user_id = $1 ORDER BY created, id";
 
@@ -183,7 +227,12 @@ fn read_entry(row: &Row) -> Result<ExportedEntry, StoreError> {
 }
 
 fn read_line(row: &Row) -> Result<ExportedLine, StoreError> {
-    Ok(ExportedLine { table: read_table_id(row, "table_id")?, at: Millis(row.get("at")?), text: row.get("text")? })
+    Ok(ExportedLine {
+        table: read_table_id(row, "table_id")?,
+        at: Millis(row.get("at")?),
+        text: row.get("text")?,
+        phrase: row.get("phrase")?,
+    })
 }
 
 fn read_exported_record(row: &Row) -> Result<ExportedRecord, StoreError> {

@@ -67,7 +67,8 @@ impl Version {
     /// The version of an empty log.
     pub const START: Self = Version(0);
 
-    pub(crate) fn next(self) -> Self {
+    /// The version after one more entry.
+    pub fn next(self) -> Self {
         Version(self.0 + 1)
     }
 }

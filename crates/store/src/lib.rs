@@ -1,5 +1,5 @@
-//! Durable storage for users, tables and table logs, notices to players, imported records, reviews, and progress in lessons
-//! and puzzles.
+//! Durable storage for users, their friends, tables and table logs, notices to players, imported records, reviews, and
+//! progress in lessons and puzzles.
 //!
 //! # Guarantees
 //!
@@ -31,21 +31,27 @@ mod account_names;
 mod administration;
 mod audit;
 mod backup;
+mod blocks;
 mod bots;
 mod changes;
 mod chat;
+mod chat_reactions;
 mod database;
 mod directory;
 mod erasure;
 mod error;
 mod export;
+mod former_players;
+mod friends;
 mod health;
 mod identities;
 mod ids;
 mod inspect;
+mod invitations;
 mod leases;
 mod log;
 mod migrate;
+mod notes;
 mod notice_targets;
 mod notices;
 mod one_time_codes;
@@ -64,6 +70,7 @@ mod recovery_codes;
 mod reports;
 mod restore;
 mod reviews;
+mod seat_orders;
 mod secret;
 mod sessions;
 mod sql;
@@ -74,6 +81,7 @@ mod table_rows;
 mod tables;
 mod user_settings;
 mod users;
+mod vacations;
 mod wakeups;
 mod writer;
 
@@ -83,16 +91,22 @@ pub const WORDS: [(&str, &str); 2] = [("en", error::EN), ("de", error::DE)];
 pub use account_names::looks_of;
 pub use administration::UserCounts;
 pub use audit::AuditLine;
+pub use blocks::{BlockRow, BlockedPair};
 pub use bots::{BotRow, ExportedBot};
 pub use changes::{Change, Changes};
 pub use chat::ChatLine;
+pub use chat_reactions::{ChatReaction, ExportedReaction};
 pub use error::{Cause, StoreError};
 pub use export::{ExportedEntry, ExportedLine, ExportedRecord, ExportedTable, ExportedUser, UserExport};
+pub use former_players::{ExportedFormerSeat, FormerPlayer, SeatChange};
+pub use friends::{FriendLimits, FriendLists, FriendRow};
 pub use identities::{ExportedIdentity, Identity};
 pub use ids::{Millis, RecordId, Revision, TableId, UserId, Version};
 pub use inspect::Inspection;
+pub use invitations::{ExportedInvitation, Invited};
 pub use leases::Lease;
 pub use log::{Entry, LogEntry};
+pub use notes::ExportedNote;
 pub use notice_targets::{ExportedTarget, NoticeTarget, TargetId};
 pub use notices::{Delivery, SeatNotice, Subject};
 pub use one_time_codes::CodePurpose;
@@ -104,9 +118,11 @@ pub use ratings::{ExportedRating, RatedPair, RatedTry, Rating};
 pub use records::{RecordLimits, RecordRow};
 pub use reports::{ExportedReport, NewReport, ReportRow};
 pub use reviews::Reviewed;
+pub use seat_orders::{ExportedOrders, SeatOrders};
 pub use secret::{CodeHash, PasswordHash, ServerSeed, TokenHash};
 pub use sessions::{SessionRow, SessionState};
 pub use statistics::{Statistics, TableCounts};
 pub use tables::{NewTable, SeatRow, Sitter, TableMeta, TableQuota, TableRow, TableState, Visibility};
 pub use users::{Account, SessionEpoch, User};
+pub use vacations::{Absence, VacationDay};
 pub use wakeups::Wakeup;

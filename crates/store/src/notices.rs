@@ -163,6 +163,16 @@ impl Store {
         self.database.write(work).await
     }
 
+    /// Keeps other servers from sending a claimed message for this long from now. Returns false if it isn't claimed any more.
+    pub async fn renew_delivery(&self, delivery: i64, now: Millis, time: Duration) -> Result<bool, StoreError> {
+        let until = claimed_until(now, time);
+        let work = async |mut connection: Connection<'_>| {
+            let update = query("UPDATE deliveries SET due = $3 WHERE id = $1 AND due > $2");
+            Ok(update.bind(delivery).bind(now.0).bind(until).execute(&mut connection).await? == 1)
+        };
+        self.database.write(work).await
+    }
+
     /// Lets everybody send the messages that are claimed for at most this long. For a server that knows that whoever claimed
     /// them has ended.
     pub async fn release_deliveries(&self, now: Millis, time: Duration) -> Result<(), StoreError> {
@@ -254,15 +264,15 @@ async fn insert_deliveries(
 }
 
 async fn read_delivery(connection: &mut Connection<'_>, row: &Row) -> Result<Delivery, StoreError> {
-    let mut subjects = Vec::new();
+    let (mut subjects, user) = (Vec::new(), UserId(row.get("user_id")?));
     for subject in row.get::<&str>("subjects")?.lines().filter_map(Subject::read) {
-        if is_open(connection, &subject).await? {
+        if is_open(connection, user, &subject).await? {
             subjects.push(subject);
         }
     }
     Ok(Delivery {
         id: row.get("id")?,
-        user: UserId(row.get("user_id")?),
+        user,
         target: row.get("settings")?,
         subjects,
         created: Millis(row.get("created")?),
@@ -270,11 +280,11 @@ async fn read_delivery(connection: &mut Connection<'_>, row: &Row) -> Result<Del
     })
 }
 
-/// Whether nobody has made this decision yet.
-async fn is_open(connection: &mut Connection<'_>, subject: &Subject) -> Result<bool, StoreError> {
-    let sql = "SELECT 1 AS open FROM notices WHERE table_id = $1 AND seat = $2 AND decision = $3";
+/// Whether nobody has made this decision yet, and it is still the user's.
+async fn is_open(connection: &mut Connection<'_>, user: UserId, subject: &Subject) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 AS open FROM notices WHERE table_id = $1 AND seat = $2 AND decision = $3 AND user_id = $4";
     let find = query(sql).bind(subject.table.as_str()).bind(i64::from(subject.seat)).bind(subject.decision.0);
-    Ok(find.fetch_optional(connection).await?.is_some())
+    Ok(find.bind(user.0).fetch_optional(connection).await?.is_some())
 }
 
 fn claimed_until(now: Millis, time: Duration) -> i64 {

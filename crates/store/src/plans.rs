@@ -1,14 +1,14 @@
 //! Tests that every list is read through an index, on each database.
 
 use crate::{
-    Store, account_names, administration, audit, bots, chat, export, identities, log, notice_targets, notices,
-    one_time_codes, passkeys, progress, purge, records, recovery_codes, reports, sessions, statistics, table_lists,
-    user_settings, users, wakeups,
+    Store, account_names, administration, audit, blocks, bots, chat, chat_reactions, export, former_players, friends,
+    identities, invitations, log, notes, notice_targets, notices, one_time_codes, passkeys, progress, purge, records,
+    recovery_codes, reports, seat_orders, sessions, statistics, table_lists, user_settings, users, vacations, wakeups,
 };
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, Row, SqliteConnection};
 use std::path::Path;
 
-const LISTS: [(&str, &str); 44] = [
+const LISTS: [(&str, &str); 61] = [
     ("lobby", table_lists::LOBBY),
     ("tables of a user", table_lists::TABLES_OF),
     ("finished tables of a user", table_lists::FINISHED_TABLES_OF),
@@ -18,11 +18,13 @@ const LISTS: [(&str, &str); 44] = [
     ("tables of a host", statistics::COUNT_TABLES_OF_HOST),
     ("log", log::ENTRIES_AFTER),
     ("chat", chat::LINES_BEFORE),
+    ("reactions in a chat", chat_reactions::REACTIONS_FROM),
     ("records of a user", records::RECORDS_OF),
     ("progress of a user", progress::PROGRESS_IN),
     ("export: tables", export::TABLES),
     ("export: entries", export::ENTRIES),
     ("export: chat", export::CHAT),
+    ("export: reactions", chat_reactions::REACTIONS_OF),
     ("export: records", export::RECORDS),
     ("export: progress", export::PROGRESS),
     ("export: ratings", export::RATINGS),
@@ -53,6 +55,21 @@ const LISTS: [(&str, &str); 44] = [
     ("due notices of a user", notices::DUE_OF_USER),
     ("due deliveries", notices::DUE_DELIVERIES),
     ("settings of a user", user_settings::FIND),
+    ("a note", notes::FIND),
+    ("export: notes", notes::NOTES_OF),
+    ("orders at a table", seat_orders::ORDERS_AT),
+    ("export: orders", seat_orders::ORDERS_OF),
+    ("friends of a user", friends::FRIENDS_OF),
+    ("requests to a user", friends::RECEIVED),
+    ("requests of a user", friends::SENT),
+    ("tables of friends", friends::FRIENDS_TABLES),
+    ("invited to a table", invitations::INVITED_TO),
+    ("invitations of a user", invitations::INVITATIONS_OF),
+    ("export: invitations", invitations::EXPORTED),
+    ("blocks of a user", blocks::BLOCKS_OF),
+    ("former players at a table", former_players::AT),
+    ("export: former seats", former_players::SEATS_OF),
+    ("vacation days of a user", vacations::DAYS_OF),
 ];
 
 /// 20,000 tables of realistic size, hosted by 2,000 users; with few rows, PostgreSQL rightly prefers a scan.
@@ -87,6 +104,7 @@ const MANY_TABLES: &str = "
     SELECT id, version, 'input', 0, 'body', created
     FROM tables, (SELECT 1 AS version UNION SELECT 2) AS versions;
     INSERT INTO chat (table_id, seq, user_id, at, text) SELECT id, 1, host, created, 'text' FROM tables;
+    INSERT INTO chat_reactions (table_id, seq, user_id, reaction, at) SELECT id, 1, host, 'heart', created FROM tables;
     INSERT INTO records (id, user_id, game, body, created)
     SELECT 'record-' || (1000000 + n), n % 2000, 'game', REPEAT('b', 1000), n FROM numbers;
     INSERT INTO progress (user_id, game, kind, item, outcome, at)
@@ -103,7 +121,18 @@ const MANY_TABLES: &str = "
     SELECT table_id, seat, user_id, 5, CASE WHEN user_id < 20 THEN user_id END FROM seats;
     INSERT INTO deliveries (id, target_id, subjects, created, due, attempts)
     SELECT n, n % 6000, 'table-1000000 0 5', n, n, 0 FROM numbers;
-    INSERT INTO user_settings (user_id, settings) SELECT n, '{}' FROM numbers WHERE n < 2000;";
+    INSERT INTO user_settings (user_id, settings) SELECT n, '{}' FROM numbers WHERE n < 2000;
+    INSERT INTO notes (user_id, table_id, text, changed) SELECT host, id, 'text', created FROM tables;
+    INSERT INTO seat_orders (user_id, table_id, seat, orders) SELECT host, id, 0, '{}' FROM tables;
+    INSERT INTO friends (user_id, friend_id, since) SELECT n % 2000, (n * 7 + 1) % 2000, n FROM numbers ON CONFLICT DO NOTHING;
+    INSERT INTO friend_requests (asker, asked, at)
+    SELECT n % 2000, (n * 11 + 5) % 2000, n FROM numbers ON CONFLICT DO NOTHING;
+    INSERT INTO invitations (table_id, user_id, host, at)
+    SELECT id, (host + 1) % 2000, host, created FROM tables;
+    INSERT INTO blocks (user_id, blocked_id, name, at) SELECT n % 2000, (n * 13 + 7) % 2000, 'name', n FROM numbers
+    ON CONFLICT DO NOTHING;
+    INSERT INTO former_players (table_id, version, seat, user_id, name) SELECT id, 2, 0, host, 'name' FROM tables;
+    INSERT INTO vacation_days (user_id, day, starts, ends) SELECT n % 2000, 'day ' || n, n, n + 1 FROM numbers;";
 
 /// Whether this line of a plan reads a whole table or a whole index.
 fn is_scan(line: &str) -> bool {

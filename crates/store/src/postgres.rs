@@ -34,6 +34,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/postgres/0009_passkeys.sql"),
     include_str!("../migrations/postgres/0010_identities.sql"),
     include_str!("../migrations/postgres/0011_notices.sql"),
+    include_str!("../migrations/postgres/0012_notes.sql"),
+    include_str!("../migrations/postgres/0013_seat_orders.sql"),
+    include_str!("../migrations/postgres/0014_friends.sql"),
+    include_str!("../migrations/postgres/0015_invitations.sql"),
+    include_str!("../migrations/postgres/0016_blocks.sql"),
+    include_str!("../migrations/postgres/0017_former_players.sql"),
+    include_str!("../migrations/postgres/0018_vacation_days.sql"),
+    include_str!("../migrations/postgres/0019_chat_reactions.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;
@@ -123,7 +131,9 @@ pub(crate) const SIZE: &str = "SELECT pg_database_size(current_database()) AS si
 /// Locks the user and the user's tables: waits for writers that refer to them, and blocks new ones. Tables come first
 /// and in order, as in all other writers, which avoids deadlocks.
 pub(crate) const LOCK_USER: &[&str] = &[
-    "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1) ORDER BY id FOR NO KEY UPDATE",
+    "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1
+                                       UNION SELECT table_id FROM former_players WHERE user_id = $1)
+     ORDER BY id FOR NO KEY UPDATE",
     "SELECT id FROM users WHERE id = $1 FOR UPDATE",
 ];
 

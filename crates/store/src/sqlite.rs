@@ -32,6 +32,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/sqlite/0010_passkeys.sql"),
     include_str!("../migrations/sqlite/0011_identities.sql"),
     include_str!("../migrations/sqlite/0012_notices.sql"),
+    include_str!("../migrations/sqlite/0013_notes.sql"),
+    include_str!("../migrations/sqlite/0014_seat_orders.sql"),
+    include_str!("../migrations/sqlite/0015_friends.sql"),
+    include_str!("../migrations/sqlite/0016_invitations.sql"),
+    include_str!("../migrations/sqlite/0017_blocks.sql"),
+    include_str!("../migrations/sqlite/0018_former_players.sql"),
+    include_str!("../migrations/sqlite/0019_vacation_days.sql"),
+    include_str!("../migrations/sqlite/0020_chat_reactions.sql"),
 ];
 
 pub(crate) const KNOWN_FORMAT: i64 = MIGRATIONS.len() as i64;

@@ -14,7 +14,7 @@ impl Store {
         rows.iter().map(|row| read_table_id(row, "id")).collect()
     }
 
-    /// The lobby: public tables with a free seat, newest first, at most three per host, so that no one can fill it
+    /// The lobby: public tables with a free seat, also in a running game, newest first, at most three per host, so that no one can fill it
     /// alone. With `after`, those that follow this table in the list; none if there is no such table.
     pub async fn list_open_tables(&self, after: Option<&TableId>, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let (created, id) = match after {
@@ -33,7 +33,7 @@ impl Store {
         collect_tables(&self.database.fetch_all(query(TABLES_OF).bind(limit).bind(user.0)).await?)
     }
 
-    /// Finished tables where the user has a seat, the most recently ended first.
+    /// Finished tables where the user had a seat from start to end, the most recently ended first.
     pub async fn list_finished_tables_of(&self, user: UserId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         collect_tables(&self.database.fetch_all(query(FINISHED_TABLES_OF).bind(limit).bind(user.0)).await?)
     }
@@ -52,10 +52,10 @@ impl Store {
 
 /// Counts at most three newer tables of the same host.
 pub(crate) const LOBBY: &str = select_tables!(
-    "t.state = 'open' AND t.visibility = 'public' AND t.free_seats > 0 AND (t.created, t.id) < ($2, $3)
+    "t.state IN ('open', 'running') AND t.visibility = 'public' AND t.free_seats > 0 AND (t.created, t.id) < ($2, $3)
      AND (SELECT COUNT(*) FROM (
              SELECT 1 FROM tables n
-             WHERE n.host = t.host AND n.state = 'open' AND n.visibility = 'public' AND n.free_seats > 0
+             WHERE n.host = t.host AND n.state IN ('open', 'running') AND n.visibility = 'public' AND n.free_seats > 0
                AND (n.created, n.id) > (t.created, t.id)
              LIMIT 3) AS newer) < 3",
     "t.created DESC, t.id DESC"
@@ -75,6 +75,7 @@ pub(crate) const LATEST: &str = select_tables!(
 /// Starts from the user's seats, not from all finished tables; `CROSS JOIN` makes SQLite do so.
 pub(crate) const FINISHED_TABLES_OF: &str = select_tables!(
     "t.id IN (SELECT s.table_id FROM seats s CROSS JOIN tables f
-              WHERE s.user_id = $2 AND f.id = s.table_id AND f.state = 'finished')",
+              WHERE s.user_id = $2 AND f.id = s.table_id AND f.state = 'finished'
+                AND NOT EXISTS (SELECT 1 FROM former_players p WHERE p.table_id = s.table_id AND p.seat = s.seat))",
     "t.updated DESC, t.id"
 );

@@ -4,7 +4,7 @@ use crate::bots::count_live_tables;
 use crate::sql::{Connection, Query, Value, query};
 use crate::table_rows::{collect_tables, select_tables};
 use crate::users::write_for;
-use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId, wakeups};
+use crate::{Millis, Revision, ServerSeed, Store, StoreError, TableId, UserId, invitations, wakeups};
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
 use std::collections::BTreeMap;
@@ -88,6 +88,8 @@ pub enum Visibility {
     Public,
     /// Anyone with the link.
     Link,
+    /// Anyone with the link, and the host's friends, who have it in a list.
+    Friends,
 }
 
 /// The state of a table.
@@ -102,7 +104,11 @@ pub enum TableState {
 }
 
 impl TableMeta {
+    /// Seats that can be taken before the start. Those of a running game are offered with [`Store::offer_seats`].
     fn free_seats(&self) -> i64 {
+        if self.state != TableState::Open {
+            return 0;
+        }
         self.seats.iter().filter(|seat| seat.sitter == Sitter::Nobody).count() as i64
     }
 }
@@ -112,11 +118,12 @@ impl Visibility {
         match self {
             Visibility::Public => "public",
             Visibility::Link => "link",
+            Visibility::Friends => "friends",
         }
     }
 
     pub fn parse(text: &str) -> Option<Self> {
-        [Visibility::Public, Visibility::Link].into_iter().find(|it| it.as_str() == text)
+        [Visibility::Public, Visibility::Link, Visibility::Friends].into_iter().find(|it| it.as_str() == text)
     }
 }
 
@@ -182,6 +189,9 @@ impl Store {
         let work = async |mut connection: Connection<'_>| {
             update_meta(&mut connection, id, expected, meta).await?;
             wakeups::follow_state(&mut connection, id, meta.state).await?;
+            if meta.state != TableState::Open {
+                query(invitations::FORGET_TABLE).bind(id.as_str()).execute(&mut connection).await?;
+            }
             query("DELETE FROM seats WHERE table_id = $1").bind(id.as_str()).execute(&mut connection).await?;
             insert_seats(&mut connection, id, &meta.seats).await?;
             check_quotas(&mut connection, quotas).await
@@ -216,7 +226,11 @@ async fn insert_table(connection: &mut Connection<'_>, table: &NewTable) -> Resu
     Ok(())
 }
 
-async fn insert_seats(connection: &mut Connection<'_>, id: &TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
+pub(crate) async fn insert_seats(
+    connection: &mut Connection<'_>,
+    id: &TableId,
+    seats: &[SeatRow],
+) -> Result<(), StoreError> {
     if seats.is_empty() {
         return Ok(());
     }
@@ -238,7 +252,7 @@ fn seat_values<'q>(id: &'q TableId, seat: i64, row: &'q SeatRow) -> [Value<'q>; 
     [id.as_str().into(), seat.into(), user.into(), bot.into(), name.into(), row.ready.into(), nonce.into()]
 }
 
-async fn update_meta(
+pub(crate) async fn update_meta(
     connection: &mut Connection<'_>,
     id: &TableId,
     expected: Revision,

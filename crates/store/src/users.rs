@@ -4,8 +4,9 @@
 use crate::random::random_user_id;
 use crate::sql::{Connection, Row, query};
 use crate::{
-    Millis, PasswordHash, Store, StoreError, UserId, account_names, bots, identities, one_time_codes, passkeys,
-    postgres, recovery_codes, reports, sessions, sqlite,
+    Millis, PasswordHash, Store, StoreError, UserId, account_names, blocks, bots, chat, chat_reactions, former_players,
+    friends, identities, invitations, notes, one_time_codes, passkeys, postgres, recovery_codes, reports, seat_orders,
+    sessions, sqlite, vacations,
 };
 use serde::Serialize;
 use static_assertions::assert_not_impl_any;
@@ -176,11 +177,13 @@ const FORGET_TRACES: &[&str] = &[
      SET revision = revision + 1,
          free_seats = free_seats + CASE state WHEN 'open' THEN (
              SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND user_id = $1) ELSE 0 END
-     WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)",
+     WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1
+                  UNION SELECT table_id FROM former_players WHERE user_id = $1)",
     "UPDATE seats SET name = '' WHERE user_id = $1",
     "UPDATE seats SET user_id = NULL, ready = FALSE, nonce = NULL
      WHERE user_id = $1 AND table_id IN (SELECT id FROM tables WHERE state = 'open')",
-    "UPDATE chat SET text = '' WHERE user_id = $1",
+    chat::FORGET,
+    chat_reactions::FORGET,
     "DELETE FROM account_names WHERE user_id = $1",
     one_time_codes::FORGET,
     reports::FORGET,
@@ -188,6 +191,14 @@ const FORGET_TRACES: &[&str] = &[
     recovery_codes::FORGET,
     passkeys::FORGET,
     identities::FORGET,
+    notes::FORGET,
+    seat_orders::FORGET,
+    friends::FORGET[0],
+    friends::FORGET[1],
+    invitations::FORGET,
+    blocks::FORGET,
+    former_players::FORGET,
+    vacations::FORGET,
     "DELETE FROM records WHERE user_id = $1",
     "DELETE FROM progress WHERE user_id = $1",
     "DELETE FROM user_ratings WHERE user_id = $1",

@@ -28,11 +28,17 @@ async fn changes_by_other_stores_are_reported_in_order() {
     let mut changes = here.changes().await.expect("listening");
     there.append(&table, Version::START, vec![entry("a"), entry("b")]).await.expect("appended");
     there.add_chat(&table, user, "hello").await.expect("said");
+    for on in [true, true, false] {
+        there.set_reaction(&table, 1, user, "heart", on).await.expect("a reaction");
+    }
     let row = there.load_table(&table).await.expect("the table");
     there.update_table(&table, row.revision, &row.meta).await.expect("updated");
 
     assert_eq!(heard(&mut changes).await, log(&table, 2));
     assert_eq!(heard(&mut changes).await, Change::Chat { table: table.clone(), seq: 1 });
+    for _ in 0..2 {
+        assert_eq!(heard(&mut changes).await, Change::Reaction { table: table.clone(), seq: 1 });
+    }
     assert_eq!(heard(&mut changes).await, Change::Table { table, revision: Revision(2) });
 }
 

@@ -2,7 +2,7 @@
 
 use super::open;
 use crate::support::{assert_refused, table_id};
-use store::{ChatLine, UserId};
+use store::{ChatLine, ChatReaction, UserId};
 
 fn texts(lines: &[ChatLine]) -> Vec<(i64, &str)> {
     lines.iter().map(|line| (line.seq, line.text.as_str())).collect()
@@ -32,4 +32,50 @@ async fn chat_needs_a_user_and_a_table() {
     assert_refused(store.add_chat(&table_id(2), user, "echo").await, "store-not-found");
     assert_refused(store.add_chat(&table, UserId(-1), "boo").await, "store-not-found");
     assert_eq!(store.load_chat(&table, None, 10).await.expect("silence"), []);
+}
+
+#[tokio::test]
+async fn a_phrase_is_kept_as_its_key() {
+    let store = open().await;
+    let (table, user) = (store.table(1).await, store.guest("ada").await);
+    store.add_phrase(&table, user, "good-luck").await.expect("said");
+    store.add_chat(&table, user, "to all").await.expect("said");
+    let lines = store.load_chat(&table, None, 10).await.expect("lines");
+    assert_eq!(texts(&lines), [(1, ""), (2, "to all")]);
+    assert_eq!((lines[0].phrase.as_deref(), lines[1].phrase.as_deref()), (Some("good-luck"), None));
+}
+
+fn reaction(seq: i64, user: UserId, reaction: &str) -> ChatReaction {
+    ChatReaction { seq, user, reaction: reaction.to_owned() }
+}
+
+#[tokio::test]
+async fn reactions_are_added_and_removed_once_and_listed_by_line() {
+    let store = open().await;
+    let table = store.table(1).await;
+    let (ada, ben) = (store.guest("ada").await, store.guest("ben").await);
+    for text in ["a", "b"] {
+        store.add_chat(&table, ada, text).await.expect("said");
+    }
+    for (seq, user, key) in [(2, ben, "sad"), (1, ben, "heart"), (1, ben, "heart"), (2, ada, "heart")] {
+        store.set_reaction(&table, seq, user, key, true).await.expect("added");
+    }
+    let mut all = store.load_reactions(&table, 1).await.expect("reactions");
+    assert_eq!(all.remove(0), reaction(1, ben, "heart"));
+    assert_eq!(all.len(), 2, "{all:?}");
+    for _ in 0..2 {
+        store.set_reaction(&table, 2, ben, "sad", false).await.expect("removed");
+    }
+    assert_eq!(store.load_reactions(&table, 2).await.expect("reactions"), [reaction(2, ada, "heart")]);
+}
+
+#[tokio::test]
+async fn a_reaction_needs_a_user_and_a_line() {
+    let store = open().await;
+    let (table, user) = (store.table(1).await, store.guest("ada").await);
+    assert_refused(store.set_reaction(&table, 1, user, "heart", true).await, "store-not-found");
+    store.add_chat(&table, user, "a").await.expect("said");
+    assert_refused(store.set_reaction(&table, 1, UserId(-1), "heart", true).await, "store-not-found");
+    assert_refused(store.set_reaction(&table_id(2), 1, user, "heart", true).await, "store-not-found");
+    assert_eq!(store.load_reactions(&table, 1).await.expect("reactions"), []);
 }

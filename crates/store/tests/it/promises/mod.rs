@@ -1,25 +1,32 @@
 //! Guarantees of every database. The tests of each include these modules, with their own `home`.
 
 mod administration;
+mod blocks;
 mod bots;
 mod chat;
 mod conflicts;
 mod durability;
+mod former_players;
+mod friends;
 mod full;
 mod group_commit;
 mod health;
 mod identities;
+mod invitations;
 mod learning;
 mod lobby;
+mod notes;
 mod notices;
 mod one_time_codes;
 mod opening;
 mod passkeys;
 mod purge;
+mod seat_orders;
 mod sessions;
 mod tables;
 mod tasks;
 mod users;
+mod vacations;
 mod wakeups;
 
 use super::home;

@@ -100,6 +100,22 @@ async fn a_queued_message_is_claimed_once_and_again_after_its_time() {
 }
 
 #[tokio::test]
+async fn a_claim_can_be_renewed_until_it_ends() {
+    let store = open().await;
+    let (ada, table) = ada(&store).await;
+    note(&store, &table, 0, asked(ada, 1, 100)).await.expect("appended");
+    store.queue_notices(ada, Millis(100)).await.expect("queued");
+    let message = claim(&store, 100).await.remove(0);
+    let renew = async |now| store.renew_delivery(message.id, Millis(now), LEASE).await.expect("no error");
+    assert!(renew(20_000).await);
+    assert!(claim(&store, 49_999).await.is_empty(), "it is still being sent");
+    assert!(!renew(50_000).await, "any server may send it by now");
+    assert_eq!(claim(&store, 50_000).await.len(), 1);
+    store.finish_delivery(message.id).await.expect("done");
+    assert!(!renew(50_001).await, "it is gone");
+}
+
+#[tokio::test]
 async fn several_decisions_are_told_in_one_message() {
     let store = open().await;
     let (ada, table) = ada(&store).await;

@@ -72,13 +72,14 @@ async fn a_name_that_looks_like_an_account_s_is_its_own() {
 
 /// Reverts the migration that added the list of names, and all later ones.
 const BEFORE_ACCOUNT_NAMES: &str = "
-    DROP TABLE deliveries; DROP TABLE notices; DROP TABLE notice_targets; DROP TABLE user_settings;
+    DROP TABLE chat_reactions; ALTER TABLE chat DROP COLUMN phrase; DROP TABLE vacation_days; DROP TABLE former_players;
+    DROP TABLE blocks; DROP TABLE invitations; DROP TABLE friend_requests; DROP TABLE friends; DROP TABLE seat_orders; DROP TABLE notes; DROP TABLE deliveries; DROP TABLE notices; DROP TABLE notice_targets; DROP TABLE user_settings;
     DROP TABLE identities; DROP TABLE passkeys;
     DROP TABLE recovery_codes; DROP TABLE sessions;
     DROP TABLE reports; DROP TABLE audit; DROP TABLE one_time_codes;
     ALTER TABLE users DROP COLUMN blocked; ALTER TABLE users DROP COLUMN moderator;
     DROP TABLE bots; DROP TABLE account_names;
-    UPDATE format SET version = version - 7";
+    UPDATE format SET version = version - 15";
 
 #[tokio::test]
 async fn accounts_that_are_older_than_the_list_of_names_are_added_to_it() {
@@ -151,6 +152,10 @@ async fn no_personal_data_is_left_of_a_deleted_user() {
     }
     store.add_chat(&table_id(2), ada, "my address is …").await.expect("said");
     store.add_chat(&table_id(2), ben, "oh").await.expect("said");
+    store.add_phrase(&table_id(2), ada, "oops").await.expect("said");
+    for (user, line) in [(ada, 2), (ben, 2), (ben, 3)] {
+        store.set_reaction(&table_id(2), line, user, "heart", true).await.expect("a reaction");
+    }
 
     store.delete_user(ada).await.expect("deleted");
 
@@ -167,7 +172,10 @@ async fn no_personal_data_is_left_of_a_deleted_user() {
         assert_eq!(table.revision.0, 2, "who read it before must read it again");
     }
     let chat = store.load_chat(&table_id(2), None, 10).await.expect("a chat");
-    assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["", "oh"]);
+    assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["", "oh", ""]);
+    assert_eq!(chat[2].phrase, None);
+    let reactions = store.load_reactions(&table_id(2), 1).await.expect("reactions");
+    assert_eq!(reactions.iter().map(|it| it.user).collect::<Vec<_>>(), [ben, ben]);
     store.register(ben, "ada", &hash("h")).await.expect("the name is free");
 }
 
@@ -186,6 +194,10 @@ async fn users_get_everything_stored_about_them() {
     store.append(&played.id, Version::START, entries).await.expect("appended");
     store.add_chat(&played.id, ada, "hello").await.expect("said");
     store.add_chat(&played.id, ben, "hi").await.expect("said");
+    store.add_phrase(&played.id, ada, "good-luck").await.expect("said");
+    for user in [ada, ben] {
+        store.set_reaction(&played.id, 2, user, "heart", true).await.expect("a reaction");
+    }
 
     let export = store.export_user(ada).await.expect("an export");
     assert_eq!((export.user.id, export.user.name.as_str(), export.user.is_account), (ada, "Ada", false));
@@ -194,7 +206,10 @@ async fn users_get_everything_stored_about_them() {
     assert_eq!(export.tables[0].name.as_deref(), Some("Countess"));
     let done: Vec<_> = export.entries.iter().map(|it| (it.version, it.body.as_str())).collect();
     assert_eq!(done, [(Version(3), "ada's")]);
-    assert_eq!(export.chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["hello"]);
+    let said: Vec<_> = export.chat.iter().map(|line| (line.text.as_str(), line.phrase.as_deref())).collect();
+    assert_eq!(said, [("hello", None), ("", Some("good-luck"))]);
+    let reactions: Vec<_> = export.reactions.iter().map(|it| (it.line, it.reaction.as_str())).collect();
+    assert_eq!(reactions, [(2, "heart")]);
 
     let json = serde_json::to_value(&export).expect("it is for files");
     assert_eq!(json["user"]["id"], ada.0);

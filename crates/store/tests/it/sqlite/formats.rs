@@ -23,6 +23,14 @@ pub(super) const FORMATS: &[&str] = &[
     include_str!("format_10.sql"),
     include_str!("format_11.sql"),
     include_str!("format_12.sql"),
+    include_str!("format_13.sql"),
+    include_str!("format_14.sql"),
+    include_str!("format_15.sql"),
+    include_str!("format_16.sql"),
+    include_str!("format_17.sql"),
+    include_str!("format_18.sql"),
+    include_str!("format_19.sql"),
+    include_str!("format_20.sql"),
 ];
 
 pub(super) async fn left_behind(directory: &Path, sql: &'static str) {
@@ -126,6 +134,56 @@ async fn check_notices(store: &Store) {
     assert_eq!(settings.as_deref(), Some(r#"{"zone":"Europe/Berlin"}"#));
 }
 
+/// Data since players can take notes.
+async fn check_notes(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    assert_eq!(store.load_note(UserId(1), &table).await.expect("an answer").as_deref(), Some("Watch Bruno"));
+}
+
+/// Data since format 14.
+async fn check_seat_orders(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    let orders = store.seat_orders(&table).await.expect("an answer");
+    assert_eq!((orders[0].user, orders[0].seat, orders[0].orders.as_str()), (UserId(1), 0, r#"{"auto_pass":true}"#));
+}
+
+/// Data since format 15.
+async fn check_friends(store: &Store) {
+    let lists = store.friend_lists(UserId(1)).await.expect("an answer");
+    assert_eq!((lists.friends[0].user, lists.sent[0].user), (UserId(2), UserId(4)));
+}
+
+/// Data since format 16.
+async fn check_invitations(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    assert_eq!(store.invited_to(&table).await.expect("an answer")[0].user, UserId(2));
+}
+
+/// Data since format 17.
+async fn check_blocks(store: &Store) {
+    assert_eq!(store.list_blocks(UserId(1)).await.expect("an answer")[0].name, "Bruno");
+}
+
+/// Data since format 18.
+async fn check_former_players(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    let former = store.former_players(&table).await.expect("an answer");
+    assert_eq!((former[0].user, former[0].version, former[0].name.as_str()), (UserId(2), Version(1), "Bruno"));
+}
+
+/// Data since format 19.
+async fn check_vacation_days(store: &Store) {
+    assert_eq!(store.vacation_days(UserId(1)).await.expect("an answer")[0].day, "2023-11-20");
+}
+
+/// Data since there are quick phrases and reactions.
+async fn check_chat_reactions(store: &Store) {
+    let table = TableId::parse("a-running-table").expect("a name");
+    assert_eq!(store.load_chat(&table, None, 10).await.expect("an answer")[1].phrase.as_deref(), Some("good-luck"));
+    let reactions = store.load_reactions(&table, 1).await.expect("an answer");
+    assert_eq!((reactions[0].user, reactions[0].seq, reactions[0].reaction.as_str()), (UserId(2), 1, "heart"));
+}
+
 #[tokio::test]
 async fn databases_of_every_older_format_still_work() {
     for (sql, format) in FORMATS.iter().zip(1..) {
@@ -157,6 +215,30 @@ async fn databases_of_every_older_format_still_work() {
         }
         if format >= 12 {
             check_notices(&store).await;
+        }
+        if format >= 13 {
+            check_notes(&store).await;
+        }
+        if format >= 14 {
+            check_seat_orders(&store).await;
+        }
+        if format >= 15 {
+            check_friends(&store).await;
+        }
+        if format >= 16 {
+            check_invitations(&store).await;
+        }
+        if format >= 17 {
+            check_blocks(&store).await;
+        }
+        if format >= 18 {
+            check_former_players(&store).await;
+        }
+        if format >= 19 {
+            check_vacation_days(&store).await;
+        }
+        if format >= 20 {
+            check_chat_reactions(&store).await;
         }
         store.close().await;
     }

@@ -1,0 +1,10 @@
+-- What a player notes for themselves beside a table. Nobody else reads it.
+CREATE TABLE notes (
+    user_id  INTEGER NOT NULL REFERENCES users (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    text     TEXT NOT NULL,
+    changed  INTEGER NOT NULL,
+    PRIMARY KEY (user_id, table_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX notes_by_table ON notes (table_id);
