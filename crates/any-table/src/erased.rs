@@ -4,15 +4,14 @@ use crate::choices::{action_named, choices_of, paths};
 use crate::{AnyTable, Perspective};
 use catalog::{AnyView, Listed};
 use game::{
-    Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Seat, Step, Table, Turn,
-    Undone, View, Viewer, parse_exactly,
+    Event, Game, GameExt, Input, InputNumber, MAX_SEATS, OptionValues, PerSeat, Record, Seat, SortedMap, Step, Table,
+    Turn, Undone, View, Viewer, parse_exactly,
 };
 use protocol::{
     ActionName, ChoicePreview, Choices, EventLine, Json, Preview, Refusal, ReplayLine, ReplayStep, Section, SheetLine,
     json,
 };
 use rand_core::Rng;
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
@@ -20,7 +19,7 @@ use std::sync::OnceLock;
 /// for previews and for the final choice.
 pub(crate) struct Erased<G: Listed> {
     table: Table<G>,
-    drawn: BTreeMap<&'static str, u32>,
+    drawn: SortedMap<&'static str, u32>,
     trees: [OnceLock<game::ChoiceTree<G>>; MAX_SEATS],
 }
 
@@ -31,7 +30,7 @@ impl<G: Listed> Erased<G> {
 
     /// Wraps a table that has had no draws yet.
     pub(crate) fn at(table: Table<G>) -> Self {
-        Self { table, drawn: BTreeMap::new(), trees: Default::default() }
+        Self { table, drawn: SortedMap::new(), trees: Default::default() }
     }
 
     /// Wraps a table, counting its draws by replaying it.
@@ -91,7 +90,7 @@ impl<G: Listed> Erased<G> {
     fn take_chance(&mut self, chance: G::Chance) -> Result<(), Refusal> {
         let kind = self.game().chance_kind();
         self.change().reveal(chance)?;
-        *self.drawn.entry(kind).or_default() += 1;
+        *self.drawn.get_or_default(kind) += 1;
         Ok(())
     }
 }

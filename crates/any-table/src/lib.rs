@@ -7,12 +7,14 @@
 mod any_table;
 mod choices;
 mod erased;
+mod foresee;
 mod look_back;
 mod open;
 mod versions;
 
 pub use any_table::{AnyTable, Perspective};
 pub use choices::{action_named, choices_of};
+pub use foresee::{foresee, only_sensible};
 pub use look_back::{LookBack, PositionRequest};
 pub use open::{
     OpenError, game_list, open_game, open_imagined, open_position, open_record, open_table, open_table_with,

@@ -67,8 +67,8 @@ impl Default for InvitationRules {
     }
 }
 
-impl From<ClockRule> for ClockKind {
-    fn from(clock: ClockRule) -> Self {
+impl From<&ClockRule> for ClockKind {
+    fn from(clock: &ClockRule) -> Self {
         match clock {
             ClockRule::None => ClockKind::None,
             ClockRule::PerMove { .. } => ClockKind::PerMove,
@@ -80,7 +80,7 @@ impl From<ClockRule> for ClockKind {
 
 impl InvitationRules {
     /// Whether a bot that has `tables` tables now accepts an invitation to this one.
-    pub fn accept(&self, game: &str, options: &OptionValues, clock: ClockRule, tables: u64) -> bool {
+    pub fn accept(&self, game: &str, options: &OptionValues, clock: &ClockRule, tables: u64) -> bool {
         let is_wanted =
             |(name, values): (&String, &Vec<OptionValue>)| options.get(name).is_none_or(|value| values.contains(value));
         (self.games.is_empty() || self.games.iter().any(|wanted| wanted == game))
@@ -90,14 +90,20 @@ impl InvitationRules {
     }
 }
 
-/// A request to invite a bot to a table. Host only.
+/// A request to invite a bot or a friend to a table: one of the two. Host only.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct InviteBody {
     /// The bot's name or id.
-    pub bot: String,
-    /// Any free seat if absent.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub bot: Option<String>,
+    /// The name of a friend's account.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub friend: Option<String>,
+    /// The seat for a bot; any free seat if absent. A friend chooses a seat.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub seat: Option<u8>,
@@ -117,6 +123,15 @@ pub enum UserEvent {
         /// The name of the host.
         host: String,
         accepted: bool,
+    },
+    /// A friend has invited you to a table. Join it, or decline.
+    Invitation {
+        table: String,
+        game: String,
+        options: OptionValues,
+        clock: ClockRule,
+        /// The name of the host.
+        host: String,
     },
     /// You have a seat in a game that has not begun, and are not ready. Sent again if the options or the clock change.
     Seated {
@@ -166,8 +181,8 @@ mod tests {
     #[test]
     fn without_rules_everything_is_accepted_once() {
         let rules = InvitationRules::default();
-        assert!(rules.accept("liguria", &options(3), ClockRule::None, 0));
-        assert!(!rules.accept("liguria", &options(3), ClockRule::None, 1));
+        assert!(rules.accept("liguria", &options(3), &ClockRule::None, 0));
+        assert!(!rules.accept("liguria", &options(3), &ClockRule::None, 1));
     }
 
     #[test]
@@ -176,10 +191,10 @@ mod tests {
             r#"{"games": ["liguria"], "options": {"players": [3]}, "clocks": ["per-move"], "at_once": 2}"#,
         )
         .unwrap();
-        assert!(rules.accept("liguria", &options(3), MOVE, 1));
-        assert!(!rules.accept("mille-fiori", &options(3), MOVE, 1));
-        assert!(!rules.accept("liguria", &options(4), MOVE, 1));
-        assert!(!rules.accept("liguria", &options(3), ClockRule::Days { days: 1 }, 1));
-        assert!(!rules.accept("liguria", &options(3), MOVE, 2));
+        assert!(rules.accept("liguria", &options(3), &MOVE, 1));
+        assert!(!rules.accept("mille-fiori", &options(3), &MOVE, 1));
+        assert!(!rules.accept("liguria", &options(4), &MOVE, 1));
+        assert!(!rules.accept("liguria", &options(3), &ClockRule::Days { days: 1, weekends_off: None }, 1));
+        assert!(!rules.accept("liguria", &options(3), &MOVE, 2));
     }
 }

@@ -1,7 +1,7 @@
 //! The legal actions as click paths, in a compact form for clients.
 
 use game::Text;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A seat's legal actions: every click path that completes an action.
 ///
@@ -47,7 +47,7 @@ game::schema_as!(
 );
 
 /// How a client names an action: in notation, or as a click path.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum ActionName {

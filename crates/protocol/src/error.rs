@@ -72,6 +72,12 @@ codes! {
     /// The number of seats differs from the number of players.
     BadSeats = "error-bad-seats",
     BadClock = "error-bad-clock",
+    /// Days can only be added to a clock that counts days.
+    NoDays = "error-no-days",
+    /// A vacation begins today or later, and ends with the next calendar year at the latest.
+    BadVacation = "error-bad-vacation",
+    /// The account has no such number of vacation days left in a calendar year.
+    NoVacationLeft = "error-no-vacation-left",
     /// Hints are only available at tables without a clock.
     HintsAndClock = "error-hints-and-clock",
     NoSuchTable = "error-no-such-table",
@@ -81,6 +87,10 @@ codes! {
     NotSeated = "error-not-seated",
     NotHost = "error-not-host",
     SeatTaken = "error-seat-taken",
+    /// The seat is not, or no longer, offered to others.
+    NotOffered = "error-not-offered",
+    /// Who has or had a seat can't take another one in the middle of the game.
+    HadSeat = "error-had-seat",
     /// The host has removed the player from this table.
     Removed = "error-removed",
     /// Only possible before the start.
@@ -97,11 +107,15 @@ codes! {
     /// The game's rules don't allow it.
     Illegal = "error-illegal",
     CannotUndo = "error-cannot-undo",
+    /// Nothing can be planned now, or not these steps.
+    CannotPlan = "error-cannot-plan",
     /// Hints are turned off at this table.
     NoHints = "error-no-hints",
     BadNonce = "error-bad-nonce",
     Resigned = "error-resigned",
     ChatTooLong = "error-chat-too-long",
+    /// At this table, only quick phrases can be said.
+    PhrasesOnly = "error-phrases-only",
     /// Not a game record, or one with errors.
     BadRecord = "error-bad-record",
     /// Notices can't be sent to this address.
@@ -173,6 +187,11 @@ impl ApiError {
     /// The error for a refused undo.
     pub fn cannot_undo(refusal: Refusal) -> Self {
         Self { text: refusal.text, rule: refusal.rule, ..Self::new(Code::CannotUndo) }
+    }
+
+    /// The error for a plan that can't be made.
+    pub fn cannot_plan(refusal: Refusal) -> Self {
+        Self { text: refusal.text, rule: refusal.rule, ..Self::new(Code::CannotPlan) }
     }
 }
 

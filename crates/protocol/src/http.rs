@@ -1,6 +1,6 @@
 //! The bodies of HTTP requests and responses.
 
-use crate::{Access, ClockRule, Phase, Sitter};
+use crate::{Access, ChatMode, ClockRule, Phase, Sitter, Spectators};
 use game::{OptionKind, OptionSpec, OptionValue, OptionValues};
 use serde::{Deserialize, Serialize};
 
@@ -171,6 +171,17 @@ pub struct CreateTable {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Access>"))]
     pub access: Access,
+    /// Who can watch once the game has begun.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Spectators>"))]
+    pub spectators: Spectators,
+    /// Seconds by which spectators see the game later, at most 3600.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<u32>"))]
+    pub spectator_delay: u32,
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<ChatMode>"))]
+    pub chat: ChatMode,
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<ClockRule>"))]
     pub clock: ClockRule,
@@ -181,7 +192,7 @@ pub struct CreateTable {
 }
 
 /// The intended occupant of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SeatPlan {
@@ -213,6 +224,30 @@ pub struct JoinBody {
     pub name: Option<String>,
 }
 
+/// A request to take a seat of a running game.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// The code of the offer. Without one, the first seat that the lobby offers is taken.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub code: Option<String>,
+    /// The name to play under, if not the user's own.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// A seat of a running game that can be taken.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct OfferedSeat {
+    pub seat: u8,
+    pub clock: ClockRule,
+    pub table: TableSummary,
+}
+
 /// The ID of a table that was created or joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -235,6 +270,8 @@ pub struct TableSummary {
     pub seats: Vec<SeatSummary>,
     /// The user's seats.
     pub yours: Vec<u8>,
+    /// Seats of a running game that the lobby offers: anyone can take them.
+    pub offered: Vec<u8>,
     /// The seats whose turn it is.
     pub turn: Vec<u8>,
     /// Whether it is the turn of one of the user's seats.

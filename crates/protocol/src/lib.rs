@@ -5,16 +5,21 @@
 //! arguments ([`game::Text`]); errors have stable codes ([`Code`]). See `docs/protocol.md`.
 
 mod administration;
+mod blocks;
 mod bots;
+mod chat;
 mod choices;
 mod engine;
 mod error;
+mod friends;
 mod hint;
 pub mod http;
 mod lesson;
+mod note;
 mod notices;
 mod oidc;
 mod passkeys;
+mod plan;
 mod puzzle;
 mod reading;
 mod replay;
@@ -23,6 +28,8 @@ mod socket;
 mod statistics;
 mod study;
 mod table_info;
+mod tagged;
+mod vacation;
 mod words;
 
 /// Messages for errors (Fluent).
@@ -33,12 +40,16 @@ pub use administration::{
     AuditEntry, KnownReport, KnownSeat, KnownTable, KnownUser, NewPasswordBody, Overview, ProxyHints, ReportAction,
     ReportBody, TableAction, TableNumbers, UserAction, UserActionDone,
 };
+pub use blocks::{BlockedPerson, NewBlock};
 pub use bots::{BotToken, ClockKind, InvitationRules, InviteBody, NewBot, OwnBot, UserEvent};
+pub use chat::{ChatLine, ChatMode, ChatReaction, Phrase, Reaction};
 pub use choices::{ActionName, ChoicePart, Choices, Click};
 pub use engine::{ENGINE_PROTOCOL, EngineBudget, FromEngine, ToEngine};
 pub use error::{ApiError, Code};
+pub use friends::{Friend, Friends, InvitedFriend, NewFriend};
 pub use hint::{Hint, Hints};
 pub use lesson::{LessonAnswer, LessonChapter, LessonPosition, LessonSolution, LessonSummary, LessonTask, LessonTry};
+pub use note::TableNote;
 pub use notices::{
     NewPush, NewWebhook, NoticeLanguage, NoticeSettings, NoticeTarget, NoticeTested, Notices, Quiet, TargetKind,
     WebhookCreated, WebhookForm,
@@ -47,6 +58,7 @@ pub use oidc::{OidcAddress, OidcOffer, OidcStart};
 pub use passkeys::{
     NewPasskey, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PasskeyPurpose,
 };
+pub use plan::{Foreseen, PlanDropped, PlannedStep, SeatOrders};
 pub use puzzle::{
     Difficulty, Puzzle, PuzzleAnswer, PuzzleList, PuzzleOutcome, PuzzlePosition, PuzzleSolution, PuzzleSummary,
     PuzzleTry, RatingChange, UserRating,
@@ -60,7 +72,9 @@ pub use review::{
 pub use socket::{ClockState, Command, PositionView, ToClient, ToServer};
 pub use statistics::{GameStatistics, PlayedGame, SourceStatistics, Statistics};
 pub use study::{DeviceProgress, GameProgress, ProgressKept};
-pub use table_info::{Access, ChatLine, ClockRule, Phase, SeatInfo, Sitter, TableInfo};
+pub use table_info::{Access, ClockRule, FormerPlayer, Phase, SeatInfo, SeatOffer, Sitter, Spectators, TableInfo};
+pub use tagged::required;
+pub use vacation::{NewVacation, Vacation, VacationYear, Vacations};
 pub use words::{
     ChoiceAction, ChoicePreview, EventLine, Json, OutlookLine, PointsLine, Preview, Refusal, Section, SheetLine, json,
 };

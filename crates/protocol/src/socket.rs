@@ -1,14 +1,14 @@
 //! The messages on a table's WebSocket.
 
 use crate::{
-    Access, ActionName, ApiError, ChatLine, ChoicePreview, Choices, ClockRule, EventLine, Hints, Json, Preview,
-    Section, TableInfo,
+    Access, ActionName, ApiError, ChatLine, ChatMode, ChoicePreview, Choices, ClockRule, EventLine, Foreseen, Hints,
+    Json, Phrase, Preview, Reaction, SeatOrders, Section, Spectators, TableInfo,
 };
 use game::{OptionValues, PerSeat, Turn, Viewer};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A command from a client. The client chooses the ID; a repeated ID counts as the same command.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ToServer {
     /// At most 64 characters.
@@ -18,7 +18,7 @@ pub struct ToServer {
 }
 
 /// A command to a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Command {
@@ -32,6 +32,14 @@ pub enum Command {
     PreviewAll { seat: u8 },
     /// Asks for the seat's best choices. Only at tables with hints.
     Hint { seat: u8 },
+    /// Asks for the seat's next turn, as if the seats before it did nothing, after these actions of the seat: what each
+    /// would score, and what could follow.
+    Foresee { seat: u8, steps: Vec<ActionName> },
+    /// Leaves a plan, to be played on the seat's next turn if each step is still possible and scores the same, and if
+    /// nothing was drawn in the meantime. Without steps, drops the plan. Not during the seat's own turn.
+    Plan { seat: u8, steps: Vec<ActionName> },
+    /// Lets the server move for the seat where there is nothing to decide.
+    AutoPass { seat: u8, on: bool },
     /// Asks for the position in words.
     Describe,
     /// Switches to the view of one of the user's seats, or to the spectator's view. For devices shared by several
@@ -53,19 +61,50 @@ pub enum Command {
     SetBot { seat: u8, bot: Option<String> },
     /// Changes the table before the start. Host only. If the game changes, everybody has to get ready again. Reducing
     /// the number of players removes free seats first, then those of computer players.
-    Configure { options: OptionValues, access: Access, clock: ClockRule, hints: bool },
+    Configure {
+        options: OptionValues,
+        access: Access,
+        clock: ClockRule,
+        hints: bool,
+        /// As before if absent.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        spectators: Option<Spectators>,
+        /// As before if absent.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        spectator_delay: Option<u32>,
+        /// As before if absent.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        chat: Option<ChatMode>,
+    },
     /// Closes the table before the start. Host only.
     Close,
     /// Resigns: a computer player takes over, and the seat is ranked last.
     Resign { seat: u8 },
     /// Offers to end the game without a result, or withdraws the offer.
     Abandon { seat: u8, agree: bool },
+    /// Asks for another day for everybody, or withdraws that; only with a clock that counts days.
+    Extend { seat: u8, agree: bool },
+    /// Agrees that another person takes the seat `whose`, or withdraws that. A player offers the own seat; the seat of
+    /// somebody who has left or resigned is offered by any other player. Once all remaining players agree, it can be taken.
+    OfferSeat { seat: u8, whose: u8, agree: bool },
     /// Creates a new table with the same game and players.
     Rematch,
     /// Says whether the user is looking at the table: while they are, they get no notices about it. True for a new connection.
     Attend { looking: bool },
-    /// Sends a chat message.
-    Say { text: String },
+    /// Sends a chat message: a text or a quick phrase, not both.
+    Say {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+        text: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+        phrase: Option<Phrase>,
+    },
+    /// Adds the user's reaction to a line of chat, or removes it. Only to one of the last 100 lines.
+    React { line: u32, reaction: Reaction, on: bool },
     /// Stops or resumes receiving chat messages from this seat.
     Mute { seat: u8, muted: bool },
 }
@@ -79,9 +118,12 @@ pub enum ToClient {
     Table(TableInfo),
     /// The position. Sent once the game has started, and again whenever it changes.
     Position(Box<PositionView>),
+    /// New lines of chat, and lines whose reactions have changed.
     Chat {
         lines: Vec<ChatLine>,
     },
+    /// The plan of one of the user's seats, sent when it changes and to a new connection. Nobody else learns of it.
+    Orders(SeatOrders),
     /// The command was carried out and stored; `version` is the table's version afterwards.
     Done {
         id: String,
@@ -101,6 +143,10 @@ pub enum ToClient {
         previews: Vec<ChoicePreview>,
         /// Whether there are more choices than these.
         more: bool,
+    },
+    Foreseen {
+        id: String,
+        foreseen: Foreseen,
     },
     Described {
         id: String,
@@ -153,5 +199,15 @@ pub struct ClockState {
     /// Milliseconds left for the current or next decision when the message was sent.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub left: u64,
+    /// Whether the time is running down now.
     pub running: bool,
+    /// Milliseconds for which the clock still stands still: on a weekend off, or on vacation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"), schema(nullable = false))]
+    pub rests_for: Option<u64>,
+    /// Milliseconds until the time for the current decision is up, if that is later than `left` says: weekends off and
+    /// vacations come first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"), schema(nullable = false))]
+    pub runs_out_in: Option<u64>,
 }

@@ -1,5 +1,6 @@
 //! A table and its seats.
 
+use crate::ChatMode;
 use game::OptionValues;
 use serde::{Deserialize, Serialize};
 
@@ -14,13 +15,20 @@ pub struct TableInfo {
     pub rules: u32,
     pub options: OptionValues,
     pub access: Access,
+    pub spectators: Spectators,
+    /// Seconds by which spectators see the game later. Until its end is that long ago, a user without a seat gets the table
+    /// as it was that long ago, with everybody `connected`.
+    pub spectator_delay: u32,
     pub clock: ClockRule,
     /// Whether players may ask for hints.
     pub hints: bool,
+    pub chat: ChatMode,
     pub phase: Phase,
     pub seats: Vec<SeatInfo>,
     /// The user's seats.
     pub yours: Vec<u8>,
+    /// Who held a seat before somebody else took it in the middle of the game, in order.
+    pub former: Vec<FormerPlayer>,
     /// Whether the user is the host.
     pub host: bool,
     /// Number of players the host has removed; sent only to the host, before the start.
@@ -60,10 +68,26 @@ pub enum Access {
     /// Anyone with the link.
     #[default]
     Link,
+    /// Anyone with the link, and the host's friends, who have it in their list.
+    Friends,
+}
+
+/// Who can watch a game without a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Spectators {
+    /// Anyone with the link.
+    #[default]
+    Anyone,
+    /// Once the game has begun, the table exists for its players and their friends only.
+    Friends,
+    /// Once the game has begun, the table exists for its players only.
+    Nobody,
 }
 
 /// A table's time limit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ClockRule {
@@ -78,7 +102,13 @@ pub enum ClockRule {
         increment: u32,
     },
     /// Days per decision, for correspondence games.
-    Days { days: u32 },
+    Days {
+        days: u32,
+        /// The time zone, such as `Europe/Berlin`, in which all clocks of the table stand still on Saturdays and Sundays.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+        weekends_off: Option<String>,
+    },
 }
 
 /// A seat and its occupant.
@@ -98,12 +128,51 @@ pub struct SeatInfo {
     /// player's next action, or by `return`.
     pub timeouts: u8,
     pub resigned: bool,
+    /// When the vacation ends that the player is on now, in milliseconds since 1970-01-01 UTC. The seat's clock stands
+    /// still until then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "number"), schema(nullable = false))]
+    pub vacation_until: Option<i64>,
     /// Whether this seat agrees to end the game without a result.
     pub agrees_to_abandon: bool,
+    /// Whether this seat agrees to add a day to all running clocks.
+    pub agrees_to_extend: bool,
+    /// Whether another person is to take the seat, and who agrees to that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub offer: Option<SeatOffer>,
     /// The seat's contribution to the table's randomness, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
     pub nonce: Option<String>,
+}
+
+/// Another person is to take a seat of a running game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct SeatOffer {
+    /// The seats whose players agree.
+    pub agreed: Vec<u8>,
+    /// Whether all of them agree, so that the seat can be taken.
+    pub open: bool,
+    /// The code with which the seat can be taken, once; only for those who give it to others. The page
+    /// `/table/TABLE/seat/CODE` accepts it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional), schema(nullable = false))]
+    pub code: Option<String>,
+}
+
+/// A player who held a seat up to this version of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct FormerPlayer {
+    pub seat: u8,
+    pub version: u32,
+    /// Empty if the account was deleted.
+    pub name: String,
+    /// Milliseconds since 1970-01-01 UTC when the seat was taken by somebody else.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub at: i64,
 }
 
 /// A seat's occupant.
@@ -124,17 +193,4 @@ pub enum Sitter {
     Bot {
         bot: String,
     },
-}
-
-/// A chat message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct ChatLine {
-    /// The sender's seat.
-    pub seat: u8,
-    pub name: String,
-    pub text: String,
-    /// Milliseconds since 1970-01-01 UTC.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
-    pub at: i64,
 }

@@ -155,6 +155,11 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// The refusal of a plan beyond what the seat can foresee.
+    pub fn unforeseeable() -> Self {
+        Self { text: Text::new("plan-not-now"), rule: None }
+    }
+
     /// The refusal of clicks that don't make up an action, with the reason if a rule gives one.
     pub fn of_clicks<R: game::Refusal>(reason: Option<R>) -> Self {
         let no_such_way = || Self { text: Text::new("no-such-way"), rule: None };

@@ -5,16 +5,16 @@ use catalog::{Listed, Visitor};
 use game::Record;
 use protocol::http::{
     AccountBody, ConfirmBody, CreateTable, DeleteBody, DeviceCode, DeviceCodeBody, GameInfo, JoinBody, Me, NameBody,
-    OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState, TableCreated,
-    TableSummary,
+    OfferedSeat, OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState,
+    TableCreated, TableSummary, TakeSeat,
 };
 use protocol::{
-    ApiError, AuditEntry, BotToken, DeviceProgress, KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter,
-    LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody, NewPush, NewWebhook, NoticeTested,
-    Notices, OidcAddress, OidcOffer, OidcStart, Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody,
-    PasskeyChallenge, PasskeyChallengeBody, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay,
-    ReportAction, ReportBody, ReviewState, Statistics, TableAction, ToClient, ToServer, UserAction, UserActionDone,
-    WebhookCreated,
+    ApiError, AuditEntry, BlockedPerson, BotToken, DeviceProgress, Friends, InvitedFriend, KnownReport, KnownTable,
+    KnownUser, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBlock, NewBot, NewFriend,
+    NewPasskey, NewPasswordBody, NewPush, NewVacation, NewWebhook, NoticeTested, Notices, OidcAddress, OidcOffer,
+    OidcStart, Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
+    ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState,
+    Statistics, TableAction, TableNote, ToClient, ToServer, UserAction, UserActionDone, Vacations, WebhookCreated,
 };
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,6 +56,7 @@ fn messages() -> Types {
     types.add::<Overview>();
     types.add::<ReportAction>();
     types.add::<ReportBody>();
+    types.add::<TableNote>();
     types.add::<TableAction>();
     types.add::<UserAction>();
     types.add::<UserActionDone>();
@@ -80,6 +81,13 @@ fn messages() -> Types {
     types.add::<OwnBot>();
     types.add::<NewBot>();
     types.add::<BotToken>();
+    types.add::<Friends>();
+    types.add::<NewFriend>();
+    types.add::<InvitedFriend>();
+    types.add::<BlockedPerson>();
+    types.add::<NewBlock>();
+    types.add::<Vacations>();
+    types.add::<NewVacation>();
     types.add::<Notices>();
     types.add::<NewPush>();
     types.add::<NewWebhook>();
@@ -90,6 +98,8 @@ fn messages() -> Types {
     types.add::<JoinBody>();
     types.add::<TableCreated>();
     types.add::<TableSummary>();
+    types.add::<TakeSeat>();
+    types.add::<OfferedSeat>();
     types.add::<Record>();
     types.add::<LessonChapter>();
     types.add::<LessonPosition>();

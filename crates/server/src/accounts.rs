@@ -149,12 +149,14 @@ pub(crate) async fn delete(
 /// Deletes a user and their bots. Computer players take over in running games.
 pub(crate) async fn forget(app: &Shared, user: UserId) -> Result<(), ApiError> {
     let tables = tables_of(app, user).await?;
+    let former = app.store.former_tables_of(user).await.map_err(store_error)?;
     let bots = app.store.list_bots(user).await.map_err(store_error)?;
     app.store.delete_user(user).await.map_err(store_error)?;
     for deleted in bots.iter().map(|bot| bot.id).chain([user]) {
         app.revocations.publish(&app.store, Revoked::All(deleted)).await;
     }
     app.tables.refresh(&tables);
+    former.iter().for_each(|table| app.tables.announce(table, |announced| announced.missed += 1));
     wake_running(app, &tables).await;
     Ok(())
 }

@@ -16,13 +16,14 @@ use crate::reviews::Reviews;
 use crate::session::SessionKey;
 use crate::session_revocations::SessionRevocations;
 use crate::statistics::EndedGames;
+use crate::table::SeatCodes;
 use crate::thinking::ThinkingPool;
 use crate::turn_notices::TurnNotices;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use store::{Settings, Statistics, Store, StoreError, UserId};
+use store::{Millis, Settings, Statistics, Store, StoreError, UserId};
 use tokio::sync::{Mutex, watch};
 
 /// How long the store's statistics are cached.
@@ -47,6 +48,7 @@ pub(crate) struct App {
     pub(crate) revocations: SessionRevocations,
     pub(crate) user_news: UserNews,
     pub(crate) ended_games: EndedGames,
+    pub(crate) seat_codes: SeatCodes,
     pub(crate) tables: Registry,
     pub(crate) thinking: ThinkingPool,
     pub(crate) turn_notices: TurnNotices,
@@ -55,6 +57,7 @@ pub(crate) struct App {
     pub(crate) request_buckets: Buckets<IpAddr>,
     pub(crate) sign_in_buckets: Buckets<IpAddr>,
     pub(crate) table_buckets: Buckets<UserId>,
+    pub(crate) contact_buckets: Buckets<UserId>,
     pub(crate) thought_buckets: Buckets<UserId>,
     pub(crate) reviews: Reviews,
     /// Keyed by the account's name in lower case.
@@ -82,6 +85,7 @@ impl App {
         let oidc_flows = Flows::new(store.secret("oidc").await?);
         let oidc = config.oidc.clone().zip(config.public_url.as_ref());
         let oidc = oidc.map(|(oidc, public_url)| Provider::new(oidc, public_url.origin()));
+        let seat_codes = SeatCodes::new(store.secret("seats").await?);
         let turn_notices = TurnNotices::new(&store, &config).await?;
         let limits = config.limits;
         Ok(Arc::new(Self {
@@ -91,6 +95,7 @@ impl App {
             oidc_flows,
             oidc,
             turn_notices,
+            seat_codes,
             proxy_counts: ProxyCounts::default(),
             revocations: SessionRevocations::default(),
             user_news: UserNews::default(),
@@ -102,6 +107,7 @@ impl App {
             request_buckets: Buckets::new(limits.requests),
             sign_in_buckets: Buckets::new(limits.sign_ins),
             table_buckets: Buckets::new(limits.tables),
+            contact_buckets: Buckets::new(limits.contacts),
             thought_buckets: Buckets::new(limits.thoughts),
             reviews: Reviews::default(),
             guess_buckets: Buckets::new(limits.guesses),
@@ -161,6 +167,11 @@ impl App {
                 outcome
             }
         }
+    }
+
+    /// The time by which the clocks of tables run.
+    pub(crate) fn now(&self) -> Millis {
+        self.config.wall_clock.now()
     }
 
     /// A number for a new connection.

@@ -5,9 +5,11 @@ use crate::games::Games;
 use crate::oidc::Oidc;
 use crate::permissions::Permissions;
 use crate::public_url::PublicUrl;
+use crate::wall_clock::WallClock;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
 use store::Place;
@@ -29,6 +31,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Minimum delay before a computer player acts, so that people can follow.
     pub bot_pause: Duration,
+    /// Limits of the random delay before a move that a player has ordered, so that it looks like any other move.
+    pub ordered_pause: Range<Duration>,
     /// Maximum size of the database in bytes; beyond it, writes that need space are refused.
     pub size_limit: u64,
     /// How long inactive tables are kept; `None` means forever.
@@ -56,6 +60,7 @@ pub struct Config {
     /// How long a session counts as new. For an account without a password, a new session is accepted instead.
     pub new_session: Duration,
     pub games: Games,
+    pub wall_clock: WallClock,
 }
 
 /// How people are told that it is their turn.
@@ -95,11 +100,13 @@ pub struct Limits {
     pub sign_ins: Rate,
     /// New tables by one user.
     pub tables: Rate,
+    /// Friend requests, invitations of friends and blocks by one user.
+    pub contacts: Rate,
     /// One user's requests for hints and reviews, and answers to puzzles.
     pub thoughts: Rate,
     /// Commands over one connection.
     pub commands: Rate,
-    /// Chat messages by one user at one table.
+    /// Chat messages and reactions by one user at one table.
     pub chat: Rate,
     /// Wrong passwords for one account, from all addresses.
     pub guesses: Rate,
@@ -109,6 +116,8 @@ pub struct Limits {
     /// are always accepted.
     #[serde(rename = "log-entries")]
     pub log: u32,
+    /// Days of vacation of an account in a calendar year; 0 turns vacations off.
+    pub vacation_days: u32,
     pub sockets: SocketLimits,
 }
 
@@ -148,6 +157,7 @@ impl Default for Limits {
             connections: 400,
             sign_ins: Rate::new(20, 0.2),
             tables: Rate::new(20, 0.2),
+            contacts: Rate::new(20, 0.02),
             thoughts: Rate::new(10, 0.5),
             commands: Rate::new(60, 20.0),
             chat: Rate::new(5, 0.5),
@@ -155,6 +165,7 @@ impl Default for Limits {
             tables_of_host: 100,
             // More than ten times the length of the longest games.
             log: 10_000,
+            vacation_days: 30,
             sockets: SocketLimits::default(),
         }
     }
@@ -197,6 +208,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             bot_threads: threads.saturating_sub(1).max(1),
             bot_pause: Duration::from_millis(600),
+            ordered_pause: Duration::from_secs(2)..Duration::from_secs(6),
             size_limit: u64::MAX,
             keep_tables: None,
             drain: None,
@@ -212,6 +224,7 @@ impl Config {
             unlimited: Vec::new(),
             new_session: Duration::from_secs(600),
             games: Games::default(),
+            wall_clock: WallClock::default(),
         }
     }
 

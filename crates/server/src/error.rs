@@ -57,6 +57,7 @@ fn status(code: Code) -> StatusCode {
         | Code::NoSuchGame
         | Code::NoSuchSeat
         | Code::NoSuchUser
+        | Code::NotOffered
         | Code::NoSuchLink => StatusCode::NOT_FOUND,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -64,6 +65,7 @@ fn status(code: Code) -> StatusCode {
         Code::Unavailable | Code::IdentityFailed => StatusCode::SERVICE_UNAVAILABLE,
         Code::NameTaken
         | Code::SeatTaken
+        | Code::HadSeat
         | Code::AlreadyStarted
         | Code::NotRunning
         | Code::NotClosed
@@ -74,8 +76,11 @@ fn status(code: Code) -> StatusCode {
         | Code::DecisionClosed
         | Code::TimeIsUp
         | Code::CannotUndo
+        | Code::CannotPlan
         | Code::Resigned
         | Code::NoHints
+        | Code::NoDays
+        | Code::NoVacationLeft
         | Code::OtherRules
         | Code::TooMany
         | Code::Declined

@@ -10,6 +10,8 @@ pub(crate) struct Announced {
     pub(crate) head: Version,
     pub(crate) revision: Option<Revision>,
     pub(crate) chat: i64,
+    /// Number of times that reactions to lines of chat have changed.
+    pub(crate) reactions: u64,
     /// Number of times that announcements may have been missed.
     pub(crate) missed: u64,
 }
@@ -20,6 +22,7 @@ impl Announced {
             Change::Log { head, .. } => self.head = self.head.max(*head),
             Change::Table { revision, .. } => self.revision = self.revision.max(Some(*revision)),
             Change::Chat { seq, .. } => self.chat = self.chat.max(*seq),
+            Change::Reaction { .. } => self.reactions += 1,
             Change::Missed => self.missed += 1,
             Change::Note(_) => {}
         }
@@ -30,7 +33,10 @@ impl Announced {
 pub(crate) async fn follow(app: Shared, mut changes: Changes) {
     while let Some(change) = changes.next().await {
         match &change {
-            Change::Log { table, .. } | Change::Table { table, .. } | Change::Chat { table, .. } => {
+            Change::Log { table, .. }
+            | Change::Table { table, .. }
+            | Change::Chat { table, .. }
+            | Change::Reaction { table, .. } => {
                 app.tables.announce(table, |announced| announced.note(&change));
             }
             Change::Note(note) => {

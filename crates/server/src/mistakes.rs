@@ -28,6 +28,10 @@ pub(crate) async fn at_table(
 ) -> Answer<Json<MistakeAnswer>> {
     let table = table_id(&table)?;
     let record = Registry::ask(&app, &table, |reply| Message::Record(Some(user.id), reply)).await??;
+    // Nothing is known yet about a game that goes on, as far as the user knows.
+    if record.result.is_none() {
+        return Err(Code::NotFound.into());
+    }
     let mistake = find(&app, &Reviewed::Table(table), step).await?;
     let owner = Owner::visitor(client.0, user.id);
     Ok(Json(retry(&app, user.id, owner, &record, mistake, tried.action).await?))

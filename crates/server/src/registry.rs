@@ -143,7 +143,7 @@ mod tests {
         tokio::time::sleep(UNUSED * 4).await;
         let (reply, answer) = oneshot::channel();
         assert!(handle.send(Message::Info(None, reply)).await);
-        assert_eq!(answer.await.unwrap().table, id.to_string());
+        assert_eq!(answer.await.unwrap().unwrap().table, id.to_string());
     }
 
     #[tokio::test]
@@ -172,7 +172,7 @@ mod tests {
         while !fallen.is_closed() {
             tokio::task::yield_now().await;
         }
-        assert_eq!(ask(&falls).await.unwrap().table, falls.to_string());
+        assert_eq!(ask(&falls).await.unwrap().unwrap().table, falls.to_string());
         assert!(!standing.is_closed() && ask(&stands).await.is_ok());
         tokio::task::yield_now().await;
         assert_eq!(app.metrics.live_tables.load(Ordering::Relaxed), 2);

@@ -8,7 +8,7 @@ use crate::input::{Path, Text};
 use crate::registry::Registry;
 use crate::session::SignedIn;
 use crate::table::{ConnectionId, Message, NewConnection, Presence};
-use crate::tables::table_id;
+use crate::tables::{table_id, visit};
 use axum::extract::State;
 use axum::extract::ws::Utf8Bytes;
 use axum::http::header;
@@ -50,7 +50,9 @@ pub(crate) async fn command(
         Ok(command) => command,
         Err(unreadable) => return Ok(refused(&app, unreadable)),
     };
-    let table = Registry::open(&app, &table_id(&table)?).await?;
+    let table = table_id(&table)?;
+    visit(&app, &table, Some(user.id)).await?;
+    let table = Registry::open(&app, &table).await?;
     let (outbox, mut messages) = mpsc::channel(OUTBOX);
     let (connection, id) = (ConnectionId(app.next_connection()), command.id.clone());
     let new = NewConnection {

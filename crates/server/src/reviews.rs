@@ -8,7 +8,7 @@ use crate::records::{self, record_id};
 use crate::registry::Registry;
 use crate::session::SignedIn;
 use crate::table::Message;
-use crate::tables::table_id;
+use crate::tables::{table_id, visit};
 use crate::thinking::{Kind, NoResult, Owner};
 use ::bots::Interrupt;
 use axum::Json;
@@ -85,9 +85,16 @@ impl Reviews {
 }
 
 /// The review of a table's game, or its progress.
-pub(crate) async fn of_table(State(app): State<Shared>, Path(table): Path<String>) -> Answer<Json<ReviewState>> {
+pub(crate) async fn of_table(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path(table): Path<String>,
+) -> Answer<Json<ReviewState>> {
     let table = table_id(&table)?;
-    Registry::open(&app, &table).await?;
+    // A review would tell that the game is over.
+    if visit(&app, &table, user.map(|user| user.0.id)).await?.is_delayed {
+        return Ok(Json(ReviewState::Missing));
+    }
     Ok(Json(state(&app, &Reviewed::Table(table)).await?))
 }
 

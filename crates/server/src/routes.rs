@@ -9,9 +9,9 @@ use crate::process_metrics;
 use crate::request_ids::identify;
 use crate::route::Route;
 use crate::{
-    accounts, administration, device_codes, device_progress, events, invitations, lessons, mistakes, oidc, own_bots,
-    own_sessions, page, passkeys, permissions, puzzles, records, recovery, requests, reviews, socket, statistics,
-    tables, turn_notices, words,
+    accounts, administration, blocks, device_codes, device_progress, events, friends, invitations, lessons, mistakes,
+    oidc, own_bots, own_sessions, page, passkeys, permissions, puzzles, records, recovery, requests, reviews, socket,
+    statistics, table_notes, tables, turn_notices, vacations, words,
 };
 use axum::extract::{DefaultBodyLimit, State};
 use axum::routing::{any, get};
@@ -21,7 +21,7 @@ use tower_http::compression::CompressionLayer;
 
 /// All routes of the HTTP interface; `docs/openapi.json` is generated from this list.
 pub(crate) fn api() -> Vec<Route> {
-    [visitors(), bots(), notices(), games(), tables(), records(), administration(), operations()]
+    [visitors(), bots(), people(), notices(), games(), tables(), records(), administration(), operations()]
         .into_iter()
         .flatten()
         .collect()
@@ -81,6 +81,28 @@ fn bots() -> Vec<Route> {
     ]
 }
 
+fn people() -> Vec<Route> {
+    vec![
+        Route::new("/api/friends")
+            .get(friends::list, "Lists your friends, and the requests that wait for an answer")
+            .post(friends::ask, "Asks an account to become your friend, or accepts its request"),
+        Route::new("/api/friends/tables").get(friends::tables, LISTS_FRIENDS_TABLES),
+        Route::new("/api/friends/{user}")
+            .post(friends::accept, "Accepts a request to become friends")
+            .delete(friends::remove, "Ends a friendship, withdraws your request or declines theirs"),
+        Route::new("/api/blocks")
+            .get(blocks::list, "Lists the people you have blocked")
+            .post(blocks::block, "Blocks an account, or the player of a seat"),
+        Route::new("/api/blocks/{user}").delete(blocks::unblock, "Unblocks somebody"),
+        Route::new("/api/vacations")
+            .get(vacations::list, "Your vacations, and how many days you may take")
+            .post(vacations::announce, ANNOUNCES_VACATION),
+        Route::new("/api/vacations/{day}").delete(vacations::give_back, GIVES_BACK_DAYS),
+        Route::new("/api/invitations").get(invitations::list, "Lists the tables to which friends have invited you"),
+        Route::new("/api/invitations/{table}").delete(invitations::decline, "Declines an invitation"),
+    ]
+}
+
 fn notices() -> Vec<Route> {
     vec![
         Route::new("/api/notices").get(turn_notices::list, "Where you are told that it is your turn, and when not"),
@@ -120,8 +142,19 @@ fn tables() -> Vec<Route> {
         Route::new("/api/tables/mine").get(tables::own_tables, "Lists your tables"),
         Route::new("/api/tables/{table}").get(tables::table, "The table and its seats"),
         Route::new("/api/tables/{table}/join").post(tables::join, "Takes a free seat"),
-        Route::new("/api/tables/{table}/invite").post(invitations::invite, "Invites a bot to a free seat; host only"),
+        Route::new("/api/tables/{table}/seat").post(tables::take_seat, TAKES_SEAT),
+        Route::new("/api/tables/{table}/seat/{link}")
+            .get(tables::offered_seat, "A seat of a running game that its players offer with a link"),
+        Route::new("/api/tables/{table}/invite")
+            .post(invitations::invite, "Invites a bot or a friend to a free seat; host only"),
+        Route::new("/api/tables/{table}/invitations")
+            .get(invitations::invited_to, "Lists the friends who are invited; host only"),
+        Route::new("/api/tables/{table}/invitations/{user}")
+            .delete(invitations::withdraw, "Withdraws an invitation; host only"),
         Route::new("/api/tables/{table}/report").post(administration::report, "Reports a player to the moderators"),
+        Route::new("/api/tables/{table}/note")
+            .get(table_notes::note, "Your private note about the table")
+            .post(table_notes::set_note, "Replaces your private note; an empty text deletes it"),
         Route::new("/api/tables/{table}/commands").post(requests::command, SENDS_COMMAND),
         Route::new("/api/tables/{table}/record")
             .get(tables::record, "The game's record, without anything hidden from you"),
@@ -198,6 +231,13 @@ const KEEPS_PROGRESS: &str = "Stores progress in lessons and puzzles that was ma
 const TRIES_PUZZLE: &str = "Tries an action in a puzzle; an empty object asks for the solution. Your result is kept";
 const LISTS_LOBBY: &str = "Lists the public tables with a free seat, newest first, in pages of 20; at most three tables of \
     each host. A page with fewer tables is the last one";
+const LISTS_FRIENDS_TABLES: &str = "Lists tables with a free seat that friends have opened to their friends, and public \
+    ones where friends sit under the names of their accounts; at most 20";
+const ANNOUNCES_VACATION: &str = "Announces a vacation of whole days, from today on: your clocks stand still at tables \
+    whose clocks count days";
+const GIVES_BACK_DAYS: &str =
+    "Cancels the vacation that begins on this day, or ends it early: days that have begun stay taken";
+const TAKES_SEAT: &str = "Takes a seat of a running game: with the code of a link, or else one that the lobby offers";
 const SENDS_COMMAND: &str = "Carries out a command of the socket, and returns the message that answers it, \
     be it `refused`";
 const TRIES_AGAIN: &str =

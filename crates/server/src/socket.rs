@@ -11,7 +11,7 @@ use crate::rates::Bucket;
 use crate::registry::Registry;
 use crate::session::{self, SignedIn};
 use crate::table::{ConnectionId, Handle, Message as ToTable, NewConnection, Presence};
-use crate::tables::table_id;
+use crate::tables::{table_id, visit};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::http::HeaderMap;
@@ -22,8 +22,8 @@ use protocol::{ApiError, Code, ToClient};
 use serde::Deserialize;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use store::{TableId, UserId};
 use tokio::sync::mpsc;
+use tokio::task::yield_now;
 use tokio::time::{interval, timeout};
 
 /// Number of unsent messages after which a client counts as disconnected.
@@ -62,14 +62,18 @@ pub(crate) async fn socket(
     Upgrade(upgrade, admitted): Upgrade,
 ) -> Answer<Opened> {
     let id = table_id(&id)?;
-    let table = Registry::open(&app, &id).await?;
     // Subscribes before the session is read, so that no revocation is missed.
     let revocations = app.revocations.subscribe();
     let session = session::visitor(&app, &headers).await?.map(|SignedIn(_, session)| session);
     let (user, address) = (session.map(|session| session.user), client.0);
+    let is_seated = visit(&app, &id, user).await?.is_seated;
+    let table = Registry::open(&app, &id).await?;
     let limits = client.has_limits(&app.config).then_some(app.config.limits);
     let permit = match limits {
-        Some(limits) => Some(app.sockets.acquire(limits.sockets, visitor(&app, client, user, id).await)?),
+        Some(limits) => Some(
+            app.sockets
+                .acquire(limits.sockets, Visitor { address: client, user, table: (!is_seated).then_some(id) })?,
+        ),
         None => None,
     };
     let upgrade = upgrade.read_buffer_size(4096).max_message_size(MESSAGE_LIMIT).max_frame_size(MESSAGE_LIMIT);
@@ -89,15 +93,6 @@ pub(crate) async fn socket(
         app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
         drop((permit, admitted));
     })))
-}
-
-/// The client for which the socket is counted.
-async fn visitor(app: &Shared, address: ClientAddress, user: Option<UserId>, table: TableId) -> Visitor {
-    let is_seated = match user {
-        Some(user) => Registry::ask(app, &table, |reply| ToTable::IsSeated(user, reply)).await.unwrap_or(false),
-        None => false,
-    };
-    Visitor { address, user, table: (!is_seated).then_some(table) }
 }
 
 /// Why the server closes a socket. The codes are documented in `docs/protocol.md`.
@@ -213,6 +208,8 @@ impl Reader {
             if offenses > MAX_OFFENSES {
                 return Closing::Offenses;
             }
+            // The answers are written before more is read, or they would fill the outbox of a client that sends much at once.
+            yield_now().await;
         }
     }
 

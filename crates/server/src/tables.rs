@@ -11,15 +11,15 @@ use crate::names::{checked_name, free_name, new_table_id, random_bytes};
 use crate::permissions;
 use crate::registry::Registry;
 use crate::replay::{EyesQuery, PositionQuery};
-use crate::session::SignedIn;
-use crate::table::{Message, TableSetup};
+use crate::session::{Person, SignedIn};
+use crate::table::{Message, TableSetup, Visitor, check_delay};
 use ::bots::Opponent;
 use any_table::{AnyTable, game_list};
 use axum::Json;
 use axum::extract::State;
 use game::{OptionValues, Record};
-use protocol::http::{CreateTable, GameInfo, JoinBody, SeatPlan, TableCreated, TableSummary};
-use protocol::{Access, ApiError, ClockRule, Code, PositionView, Replay, Section, TableInfo};
+use protocol::http::{CreateTable, GameInfo, JoinBody, OfferedSeat, SeatPlan, TableCreated, TableSummary, TakeSeat};
+use protocol::{Access, ApiError, ClockRule, Code, Phase, PositionView, Replay, Section, TableInfo};
 use serde::Deserialize;
 use store::{
     NewTable, SeatRow, ServerSeed, Sitter, StoreError, TableId, TableMeta, TableQuota, TableRow, TableState, User,
@@ -48,13 +48,15 @@ pub(crate) struct LobbyQuery {
     after: Option<String>,
 }
 
-/// A page of public tables with a free seat. A page that is not full is the last one.
+/// A page of public tables with a free seat, without those of hosts whom the visitor has blocked. A page that is not
+/// full is the last one.
 pub(crate) async fn open_tables(
     State(app): State<Shared>,
     user: Option<SignedIn>,
     Query(query): Query<LobbyQuery>,
 ) -> Answer<Json<Vec<TableSummary>>> {
     let user = user.map(|user| user.0.id);
+    let blocked = blocked_by(&app, user).await?;
     let mut after = query.after.map(|table| TableId::parse(&table).ok_or(Code::BadMessage)).transpose()?;
     let mut page = Vec::new();
     while page.len() < LOBBY_PAGE {
@@ -62,9 +64,18 @@ pub(crate) async fn open_tables(
         let rows = app.store.list_open_tables(after.as_ref(), missing).await.map_err(store_error)?;
         let Some(last) = rows.last() else { break };
         after = Some(last.id.clone());
-        page.extend(summaries(&app, &rows, user).await);
+        let rows: Vec<TableRow> = rows.into_iter().filter(|row| !blocked.contains(&row.meta.host)).collect();
+        let list = summaries(&app, &rows, user).await;
+        // The seat of a running game may have been taken in the meantime.
+        page.extend(list.into_iter().filter(|it| it.phase == Phase::Gathering || !it.offered.is_empty()));
     }
     Ok(Json(page))
+}
+
+/// Whom the visitor has blocked.
+pub(crate) async fn blocked_by(app: &Shared, user: Option<UserId>) -> Result<Vec<UserId>, ApiError> {
+    let Some(user) = user else { return Ok(Vec::new()) };
+    Ok(app.store.list_blocks(user).await.map_err(store_error)?.into_iter().map(|block| block.user).collect())
 }
 
 /// The visitor's tables.
@@ -72,15 +83,26 @@ pub(crate) async fn own_tables(
     State(app): State<Shared>,
     SignedIn(user, _): SignedIn,
 ) -> Answer<Json<Vec<TableSummary>>> {
-    let rows = app.store.list_tables_of(user.id, LONGEST_LIST).await.map_err(store_error)?;
+    let mut rows = app.store.list_tables_of(user.id, LONGEST_LIST).await.map_err(store_error)?;
+    hide_order(&mut rows, user.id);
     Ok(Json(summaries(&app, &rows, Some(user.id)).await))
 }
 
-/// Leaves out tables whose rules are no longer supported.
-async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Vec<TableSummary> {
+/// Moves tables that the user only watches with a delay to the end of the list. Its order says which games have gone on or
+/// ended, which a host without a seat may not know yet.
+fn hide_order(rows: &mut [TableRow], user: UserId) {
+    let plays = |row: &TableRow| row.meta.seats.iter().any(|seat| seat.sitter == Sitter::User(user));
+    let setup = |row: &TableRow| serde_json::from_str::<TableSetup>(&row.meta.settings).ok();
+    let watches = |row: &TableRow| !plays(row) && setup(row).is_some_and(|setup| setup.spectator_delay > 0);
+    rows.sort_by_cached_key(|row| watches(row).then(|| row.id.clone()));
+}
+
+/// Leaves out tables whose rules are no longer supported, and those that the user may not watch.
+pub(crate) async fn summaries(app: &Shared, rows: &[TableRow], user: Option<UserId>) -> Vec<TableSummary> {
     let mut list = Vec::new();
     for row in rows {
-        list.extend(Registry::ask(app, &row.id, |reply| Message::Summary(user, reply)).await.ok());
+        let summary = Registry::ask(app, &row.id, |reply| Message::Summary(user, reply)).await;
+        list.extend(summary.flatten().ok());
     }
     list
 }
@@ -92,6 +114,7 @@ pub(crate) async fn create(
     Body(body): Body<CreateTable>,
 ) -> Answer<Json<TableCreated>> {
     permissions::check_may_open_table(&app, user.id).await?;
+    check_access(body.access, &user)?;
     if client.has_limits(&app.config) {
         check_host(&app, user.id).await?;
     }
@@ -161,11 +184,20 @@ fn table_again(old: &TableRow, host: UserId, seats: Vec<SeatRow>) -> Result<NewT
 }
 
 pub(crate) fn new_table(games: Games, user: &User, body: &CreateTable) -> Result<NewTable, ApiError> {
-    let table = checked_game(games, &body.game, &body.options, body.clock, body.hints)?;
+    let table = checked_game(games, &body.game, &body.options, &body.clock, body.hints)?;
     if body.seats.len() != table.players() || !body.seats.iter().any(|seat| !matches!(seat, SeatPlan::Bot { .. })) {
         return Err(Code::BadSeats.into());
     }
-    let setup = TableSetup { clock: body.clock, rules: table.rules_version(), hints: body.hints, removed: Vec::new() };
+    check_delay(body.spectator_delay)?;
+    let setup = TableSetup {
+        clock: body.clock.clone(),
+        rules: table.rules_version(),
+        hints: body.hints,
+        spectators: body.spectators,
+        spectator_delay: body.spectator_delay,
+        chat: body.chat,
+        removed: Vec::new(),
+    };
     let meta = TableMeta {
         options: to_json(&table.options()),
         settings: to_json(&setup),
@@ -182,21 +214,27 @@ pub(crate) fn checked_game(
     games: Games,
     game: &str,
     options: &OptionValues,
-    clock: ClockRule,
+    clock: &ClockRule,
     hints: bool,
 ) -> Result<Box<dyn AnyTable>, ApiError> {
     let table = games.open(game, options, None)?;
     check_clock(clock)?;
-    match hints && clock != ClockRule::None {
+    match hints && *clock != ClockRule::None {
         true => Err(Code::HintsAndClock.into()),
         false => Ok(table),
     }
+}
+
+/// `no-account` for a guest who opens a table to friends: only accounts have any.
+pub(crate) fn check_access(access: Access, host: &User) -> Result<(), ApiError> {
+    if access == Access::Friends && !host.is_account { Err(Code::NoAccount.into()) } else { Ok(()) }
 }
 
 pub(crate) fn visibility(access: Access) -> Visibility {
     match access {
         Access::Public => Visibility::Public,
         Access::Link => Visibility::Link,
+        Access::Friends => Visibility::Friends,
     }
 }
 
@@ -216,12 +254,14 @@ fn planned(plan: &SeatPlan, user: &User) -> Result<SeatRow, ApiError> {
     Ok(SeatRow { sitter, name, ready: false, nonce: None })
 }
 
-fn check_clock(clock: ClockRule) -> Result<(), ApiError> {
+fn check_clock(clock: &ClockRule) -> Result<(), ApiError> {
     let is_possible = match clock {
         ClockRule::None => true,
-        ClockRule::PerMove { seconds } => (1..=86_400).contains(&seconds),
-        ClockRule::PerGame { seconds, increment } => (1..=7 * 86_400).contains(&seconds) && increment <= 3_600,
-        ClockRule::Days { days } => (1..=30).contains(&days),
+        ClockRule::PerMove { seconds } => (1..=86_400).contains(seconds),
+        ClockRule::PerGame { seconds, increment } => (1..=7 * 86_400).contains(seconds) && *increment <= 3_600,
+        ClockRule::Days { days, weekends_off } => {
+            (1..=30).contains(days) && weekends_off.as_deref().is_none_or(notices::is_zone)
+        }
     };
     if is_possible { Ok(()) } else { Err(Code::BadClock.into()) }
 }
@@ -232,7 +272,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
 ) -> Answer<Json<TableInfo>> {
     let user = user.map(|user| user.0.id);
-    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Info(user, reply)).await?))
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Info(user, reply)).await??))
 }
 
 pub(crate) async fn join(
@@ -242,6 +282,27 @@ pub(crate) async fn join(
     Body(body): Body<JoinBody>,
 ) -> Answer<Json<TableCreated>> {
     Registry::ask(&app, &table_id(&id)?, |reply| Message::Join(user, body, None, reply)).await??;
+    Ok(Json(TableCreated { table: id }))
+}
+
+/// A seat of a running game, for whoever has the link to it.
+pub(crate) async fn offered_seat(
+    State(app): State<Shared>,
+    user: Option<SignedIn>,
+    Path((id, code)): Path<(String, String)>,
+) -> Answer<Json<OfferedSeat>> {
+    let user = user.map(|user| user.0.id);
+    Ok(Json(Registry::ask(&app, &table_id(&id)?, |reply| Message::Offered(user, code, reply)).await??))
+}
+
+/// Takes a seat of a running game.
+pub(crate) async fn take_seat(
+    State(app): State<Shared>,
+    Person(user, _): Person,
+    Path(id): Path<String>,
+    Body(body): Body<TakeSeat>,
+) -> Answer<Json<TableCreated>> {
+    Registry::ask(&app, &table_id(&id)?, |reply| Message::TakeSeat(user, body, reply)).await??;
     Ok(Json(TableCreated { table: id }))
 }
 
@@ -287,6 +348,11 @@ pub(crate) async fn replay_words(
     let user = user.map(|user| user.0.id);
     let ask = |reply| Message::ReplayWords(user, query, steps, reply);
     Ok(Json(Registry::ask(&app, &table_id(&id)?, ask).await??))
+}
+
+/// What the user is at the table; `no-such-table` if they may not even watch.
+pub(crate) async fn visit(app: &Shared, table: &TableId, user: Option<UserId>) -> Result<Visitor, ApiError> {
+    Registry::ask(app, table, |reply| Message::Visit(user, reply)).await?
 }
 
 pub(crate) fn table_id(text: &str) -> Result<TableId, Failure> {

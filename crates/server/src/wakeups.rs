@@ -14,9 +14,10 @@ static ERRORS: Reporter = Reporter::new("no table could be woken");
 
 /// Wakes tables until the server stops.
 pub(crate) async fn wake_tables(app: Shared) {
+    let mut turns = app.config.wall_clock.turns();
     let mut from = Millis(0);
     loop {
-        let until = Millis(Millis::now().0 + INTERVAL.as_millis() as i64);
+        let until = Millis(app.now().0 + INTERVAL.as_millis() as i64);
         match app.store.tables_to_wake(from..until).await {
             Ok(tables) => {
                 wake(&app, &tables).await;
@@ -26,6 +27,7 @@ pub(crate) async fn wake_tables(app: Shared) {
         }
         tokio::select! {
             () = tokio::time::sleep(INTERVAL) => {}
+            Ok(()) = turns.changed() => {}
             () = app.stopped() => return,
         }
     }

@@ -7,8 +7,8 @@ use crate::requests::Request;
 use crate::reviews::Reviews;
 use crate::study::Study;
 use crate::table::{Table, TableError};
+use game::SortedMap;
 use protocol::{ApiError, Code, ToServer, read_json};
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Prefixes of storage keys.
@@ -21,9 +21,9 @@ pub struct Tab {
     pub(crate) clock: PageClock,
     pub(crate) random: Random,
     /// The tables by address, or the error for a stored table that this version can't play.
-    pub(crate) tables: BTreeMap<String, Result<Table, TableError>>,
+    pub(crate) tables: SortedMap<String, Result<Table, TableError>>,
     /// The table of each connection.
-    connections: BTreeMap<u32, String>,
+    connections: SortedMap<u32, String>,
     pub(crate) study: Study,
     pub(crate) reviews: Reviews,
 }
@@ -34,8 +34,8 @@ impl Tab {
         Self {
             clock: PageClock(time),
             random: Random::new(seed),
-            tables: BTreeMap::new(),
-            connections: BTreeMap::new(),
+            tables: SortedMap::new(),
+            connections: SortedMap::new(),
             study: Study::default(),
             reviews: Reviews::default(),
         }

@@ -1,9 +1,11 @@
 //! The messages between the page and the engine.
 
-use serde::{Deserialize, Serialize};
+use protocol::required;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A message from the page.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Input {
@@ -41,6 +43,54 @@ pub enum Input {
     },
     /// Does the next piece of thinking.
     Work,
+}
+
+/// The fields of all inputs, read like those of [`protocol::ToServer`].
+#[derive(Deserialize)]
+struct InputFields {
+    #[serde(rename = "type")]
+    kind: String,
+    key: Option<String>,
+    value: Option<String>,
+    id: Option<u32>,
+    method: Option<String>,
+    path: Option<String>,
+    body: Option<String>,
+    now: Option<i64>,
+    connection: Option<u32>,
+    table: Option<String>,
+    since: Option<u32>,
+    seat: Option<u8>,
+    message: Option<String>,
+}
+
+impl<'de> Deserialize<'de> for Input {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let fields = InputFields::deserialize(deserializer)?;
+        Ok(match fields.kind.as_str() {
+            "restore" => Input::Restore { key: required(fields.key, "key")?, value: required(fields.value, "value")? },
+            "request" => Input::Request {
+                id: required(fields.id, "id")?,
+                method: required(fields.method, "method")?,
+                path: required(fields.path, "path")?,
+                body: fields.body,
+                now: required(fields.now, "now")?,
+            },
+            "connect" => Input::Connect {
+                connection: required(fields.connection, "connection")?,
+                table: required(fields.table, "table")?,
+                since: fields.since,
+                seat: fields.seat,
+            },
+            "send" => Input::Send {
+                connection: required(fields.connection, "connection")?,
+                message: required(fields.message, "message")?,
+            },
+            "disconnect" => Input::Disconnect { connection: required(fields.connection, "connection")? },
+            "work" => Input::Work,
+            kind => return Err(D::Error::unknown_variant(kind, &[])),
+        })
+    }
 }
 
 /// The outputs, to be processed in this order.

@@ -3,20 +3,19 @@
 use crate::clock::PageClock;
 use crate::engine::REVIEW_KEY;
 use crate::messages::Output;
-use game::Record;
+use game::{Record, SortedMap};
 use insight::{
     Finding, Mistake, ReviewEffort, ReviewError, ReviewParts, Verdict, answer_budget, notation, prepare_review,
 };
 use protocol::{ApiError, Code, MistakeAnswer, Progress, PuzzleTry, ReviewState, read_json};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 
 /// Reviews by the game's address.
 #[derive(Default)]
 pub(crate) struct Reviews {
-    ready: BTreeMap<String, Ready>,
-    running: BTreeMap<String, Running>,
+    ready: SortedMap<String, Ready>,
+    running: SortedMap<String, Running>,
 }
 
 /// A finished review, as it is stored.
@@ -78,19 +77,19 @@ impl Reviews {
 
     /// Analyzes one more step of one of the reviews.
     pub(crate) fn advance(&mut self, clock: PageClock, outputs: &mut Vec<Output>) {
-        let Some(mut entry) = self.running.first_entry() else { return };
-        let running = entry.get_mut();
+        let Some((id, mut running)) = self.running.pop_first() else { return };
         if running.findings.len() < running.parts.count() {
             running.findings.push(running.parts.analyze(running.findings.len(), &clock));
         }
-        if running.findings.len() == running.parts.count() {
-            let (id, Running { record, parts, findings }) = entry.remove_entry();
-            let review = serde_json::value::to_raw_value(&parts.compile(findings)).expect("a review has string keys");
-            let ready = Ready { record, review };
-            let stored = serde_json::to_string(&ready).expect("a record has string keys");
-            outputs.push(Output::Store { key: format!("{REVIEW_KEY}{id}"), value: Some(stored) });
-            self.ready.insert(id, ready);
+        if running.findings.len() < running.parts.count() {
+            return self.running.insert(id, running);
         }
+        let Running { record, parts, findings } = running;
+        let review = serde_json::value::to_raw_value(&parts.compile(findings)).expect("a review has string keys");
+        let ready = Ready { record, review };
+        let stored = serde_json::to_string(&ready).expect("a record has string keys");
+        outputs.push(Output::Store { key: format!("{REVIEW_KEY}{id}"), value: Some(stored) });
+        self.ready.insert(id, ready);
     }
 
     /// Judges another action at a decision that lost points in a reviewed game; without an action, returns the best

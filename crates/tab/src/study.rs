@@ -3,6 +3,7 @@
 use crate::clock::PageClock;
 use crate::engine::{STUDY_KEY, Tab};
 use crate::messages::Output;
+use game::SortedMap;
 use insight::{PuzzleRating, Verdict, answer_budget, lesson_chapters, notation, outcome, puzzle_position, try_lesson};
 use protocol::{
     ApiError, Code, DeviceProgress, GameProgress, LessonAnswer, LessonChapter, LessonPosition, LessonTry, Puzzle,
@@ -10,14 +11,13 @@ use protocol::{
     read_json,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
 /// The visitor's progress in every game.
 #[derive(Default)]
 pub(crate) struct Study {
-    games: BTreeMap<String, Progress>,
+    games: SortedMap<String, Progress>,
     /// Whether it has changed since it was stored.
     is_changed: bool,
 }
@@ -59,7 +59,7 @@ impl Study {
 
     fn change(&mut self, game: &str) -> &mut Progress {
         self.is_changed = true;
-        self.games.entry(game.to_owned()).or_default()
+        self.games.get_or_default(game.to_owned())
     }
 
     /// The progress that the server doesn't have.

@@ -1,6 +1,7 @@
 //! A type-erased table plays like the game itself and shows each viewer only what it may see.
 
-use any_table::{AnyTable, OpenError, open_position, open_table, open_table_with};
+use any_table::{AnyTable, OpenError, foresee, only_sensible, open_position, open_table, open_table_with};
+use catalog::AnyView;
 use game::{OptionValue, OptionValues, Seat, Turn, Viewer};
 use protocol::{ActionName, Choices, Click};
 use std::collections::BTreeSet;
@@ -262,4 +263,72 @@ fn rules_that_are_not_kept_are_refused() {
     assert_eq!(open_table_with("mille-fiori", &options, Some(0)).err(), Some(OpenError::OtherRules));
     assert_eq!(open_table_with("chess", &options, Some(1)).err(), Some(OpenError::NoSuchGame));
     assert!(open_table_with("mille-fiori", &options, None).is_ok());
+}
+
+fn view(table: &dyn AnyTable, seat: Seat) -> AnyView {
+    table.typed_view(Viewer::Seat(seat))
+}
+
+/// In every game, at every step, the seats that wait can plan what they could do if it were their turn, step by step.
+#[test]
+fn waiting_seats_foresee_their_next_turns() {
+    for slug in catalog::SLUGS {
+        let mut table = new_table(slug);
+        let (mut planned, mut in_a_row) = (0, 0);
+        for _ in 0..120 {
+            play(table.as_mut(), 1);
+            let asked = table.turn().seats();
+            for seat in Seat::all(table.players()).filter(|seat| !asked.contains(*seat)) {
+                let Ok(foreseen) = foresee(&view(&*table, seat), seat, &[]) else { continue };
+                let position = foreseen.position.expect("something to choose");
+                assert_eq!((position.turn, position.decisions[seat.index()]), (Turn::Choose(seat), Some(0)), "{slug}");
+                let first = ActionName::Clicks(paths(&position.choices).swap_remove(0));
+                let then = foresee(&view(&*table, seat), seat, std::slice::from_ref(&first)).expect("it was offered");
+                assert_eq!(then.steps[0].action, first);
+                planned += 1;
+                let Some(position) = then.position else { continue };
+                let second = ActionName::Clicks(paths(&position.choices).pop().expect("a choice"));
+                assert_eq!(
+                    foresee(&view(&*table, seat), seat, &[first, second]).expect("it was offered").steps.len(),
+                    2,
+                    "{slug}"
+                );
+                in_a_row += 1;
+            }
+        }
+        assert!(planned > 10 && in_a_row > 0, "{slug}: {planned} plans, {in_a_row} with a second step");
+    }
+}
+
+#[test]
+fn a_seat_whose_turn_it_is_foresees_what_it_is_shown() {
+    let mut table = new_table("summer-pavilion");
+    play(table.as_mut(), 8);
+    let seat = table.turn().seats().first().expect("a decision");
+    let shown = ActionName::Clicks(paths(&table.choices(seat)).swap_remove(0));
+    let preview = serde_json::to_string(&table.preview(seat, &shown).unwrap()).unwrap();
+    assert_eq!(foresee(&view(&*table, seat), seat, &[shown]).unwrap().steps[0].preview.get(), preview);
+}
+
+#[test]
+fn nothing_is_planned_that_depends_on_what_is_hidden() {
+    let mut table = new_table("mille-fiori");
+    while !matches!(table.turn(), Turn::Commit(_)) {
+        play(table.as_mut(), 1);
+    }
+    let seat = table.turn().seats().first().expect("a decision");
+    let refused = foresee(&view(&*table, seat), seat, &[]).map(drop).map_err(|refusal| refusal.text.key);
+    assert_eq!(refused, Err("plan-not-now"), "a hidden choice can't be planned");
+}
+
+#[test]
+fn only_forced_moves_need_no_thought() {
+    let only = |hand: &str| {
+        let seats = serde_json::json!([{"hand": hand}, {}]);
+        let position = serde_json::json!({"round": 2, "phase": "play", "turn": 0, "token": 0, "seats": seats});
+        let table = open_position("summer-pavilion", position).expect("a game").expect("a position");
+        [0, 1].map(Seat::new).map(|seat| only_sensible(&view(&*table, seat), seat))
+    };
+    assert_eq!(only(""), [Some("pass".to_owned()), None], "and only on the seat's own turn");
+    assert_eq!(only("pgor"), [None, None], "a tile can be placed");
 }

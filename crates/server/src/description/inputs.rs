@@ -125,6 +125,7 @@ impl<T: PathValues> Input for Path<T> {
 fn meaning(parameter: &str) -> &'static str {
     match parameter {
         "bot" => "The id of the bot",
+        "day" => "The first day of the vacation, such as `2026-11-20`",
         "game" => "The name of the game, as in the list of games",
         "link" => "The last part of the link",
         "lang" => "`en` or `de`",

@@ -3,16 +3,17 @@
 use game::Record;
 use protocol::http::{
     AccountBody, ConfirmBody, CreateTable, DeleteBody, DeviceCode, DeviceCodeBody, GameInfo, JoinBody, Me, NameBody,
-    OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState, TableCreated,
-    TableSummary,
+    OfferedSeat, OwnSession, PasswordBody, RecordCreated, RecordSummary, RecoveryBody, RecoveryCodes, RecoveryState,
+    TableCreated, TableSummary, TakeSeat,
 };
 use protocol::{
-    ApiError, AuditEntry, BotToken, DeviceProgress, InvitationRules, InviteBody, KnownReport, KnownTable, KnownUser,
-    LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer, NewBot, NewPasskey, NewPasswordBody,
-    NewPush, NewWebhook, NoticeSettings, NoticeTarget, NoticeTested, Notices, OidcAddress, OidcOffer, OidcStart,
-    Overview, OwnBot, OwnPasskey, PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody,
-    PositionView, ProgressKept, PuzzleAnswer, PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody,
-    ReviewState, Section, Statistics, TableAction, TableInfo, ToServer, UserAction, UserActionDone, WebhookCreated,
+    ApiError, AuditEntry, BlockedPerson, BotToken, DeviceProgress, Friends, InvitationRules, InviteBody, InvitedFriend,
+    KnownReport, KnownTable, KnownUser, LessonAnswer, LessonChapter, LessonPosition, LessonTry, MistakeAnswer,
+    NewBlock, NewBot, NewFriend, NewPasskey, NewPasswordBody, NewPush, NewVacation, NewWebhook, NoticeSettings,
+    NoticeTarget, NoticeTested, Notices, OidcAddress, OidcOffer, OidcStart, Overview, OwnBot, OwnPasskey,
+    PasskeyAccountBody, PasskeyBody, PasskeyChallenge, PasskeyChallengeBody, PositionView, ProgressKept, PuzzleAnswer,
+    PuzzleList, PuzzlePosition, PuzzleTry, Replay, ReportAction, ReportBody, ReviewState, Section, Statistics,
+    TableAction, TableInfo, TableNote, ToServer, UserAction, UserActionDone, Vacations, WebhookCreated,
 };
 use store::UserExport;
 use utoipa::ToSchema;
@@ -59,12 +60,13 @@ macro_rules! payloads {
 }
 
 payloads! {
-    AccountBody ApiError AuditEntry BotToken ConfirmBody CreateTable DeleteBody DeviceCode DeviceCodeBody
-    DeviceProgress GameInfo InvitationRules InviteBody JoinBody KnownReport KnownTable KnownUser LessonAnswer
-    LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBot NewPasskey NewPasswordBody NewPush NewWebhook
-    NoticeSettings NoticeTarget NoticeTested Notices OidcAddress OidcOffer OidcStart Overview OwnBot
-    OwnPasskey OwnSession PasskeyAccountBody PasskeyBody PasskeyChallenge PasskeyChallengeBody PasswordBody
-    PositionView ProgressKept PuzzleAnswer PuzzleList PuzzlePosition PuzzleTry Record RecordCreated RecordSummary
-    RecoveryBody RecoveryCodes RecoveryState Replay ReportAction ReportBody ReviewState Section Statistics TableAction
-    TableCreated TableInfo TableSummary ToServer UserAction UserActionDone UserExport WebhookCreated
+    AccountBody ApiError AuditEntry BlockedPerson BotToken ConfirmBody CreateTable DeleteBody DeviceCode
+    DeviceCodeBody DeviceProgress Friends GameInfo InvitationRules InviteBody InvitedFriend JoinBody KnownReport
+    KnownTable KnownUser LessonAnswer LessonChapter LessonPosition LessonTry Me MistakeAnswer NameBody NewBlock NewBot
+    NewFriend NewPasskey NewPasswordBody NewPush NewVacation NewWebhook NoticeSettings NoticeTarget NoticeTested Notices
+    OfferedSeat OidcAddress OidcOffer OidcStart Overview OwnBot OwnPasskey OwnSession PasskeyAccountBody PasskeyBody
+    PasskeyChallenge PasskeyChallengeBody PasswordBody PositionView ProgressKept PuzzleAnswer PuzzleList
+    PuzzlePosition PuzzleTry Record RecordCreated RecordSummary RecoveryBody RecoveryCodes RecoveryState Replay
+    ReportAction ReportBody ReviewState Section Statistics TableAction TableCreated TableInfo TableNote TableSummary
+    TakeSeat ToServer UserAction UserActionDone UserExport Vacations WebhookCreated
 }

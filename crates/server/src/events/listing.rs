@@ -1,14 +1,16 @@
 //! Finds the seats of a user that a stream watches.
 
 use super::EventReader;
-use super::news::News;
+use super::news::{News, json};
 use super::watch::watch;
 use crate::app::Shared;
+use crate::invitations::{MAX_INVITATIONS, invitation_event};
 use axum::body::Bytes;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use store::{Sitter, TableId, TableState, UserId};
 use tokio::sync::broadcast::Receiver;
+use tokio::sync::mpsc::error::SendError;
 use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::{Instant, interval_at, sleep};
 
@@ -25,10 +27,13 @@ const PING: &[u8] = b":\n\n";
 /// dropped or the client is gone.
 pub(super) async fn watch_all(app: &Shared, reader: &EventReader) {
     let mut news = app.user_news.subscribe();
-    let mut watchers = Watchers::default();
+    let (mut watchers, mut invitations) = (Watchers::default(), BTreeSet::new());
     let mut ping = interval_at(Instant::now() + app.config.ping, app.config.ping);
     loop {
         watchers.read(app, reader).await;
+        if tell_invitations(app, reader, &mut invitations).await.is_err() {
+            return;
+        }
         let event = loop {
             tokio::select! {
                 event = next_news(&mut news, reader.user) => break event,
@@ -59,6 +64,24 @@ async fn next_news(news: &mut Receiver<News>, user: UserId) -> Option<String> {
             Err(_) => return None,
         }
     }
+}
+
+/// Tells the user of invitations that are not among those told. Fails if the client is gone.
+async fn tell_invitations(
+    app: &Shared,
+    reader: &EventReader,
+    told: &mut BTreeSet<TableId>,
+) -> Result<(), SendError<Bytes>> {
+    // If the list can't be read now, it is read again soon.
+    let Ok(rows) = app.store.list_invitations_of(reader.user, MAX_INVITATIONS).await else { return Ok(()) };
+    told.retain(|table| rows.iter().any(|row| row.id == *table));
+    for row in rows.into_iter().filter(|row| !told.contains(&row.id)).collect::<Vec<_>>() {
+        if let Ok(event) = invitation_event(app, &row, reader.user).await {
+            told.insert(row.id);
+            reader.send(&json(&event)).await?;
+        }
+    }
+    Ok(())
 }
 
 /// A task for each seat that is watched.

@@ -10,7 +10,7 @@ const BACKLOG: usize = 256;
 /// News that a user's streams need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum News {
-    /// The user has sat down at another table.
+    /// The user has sat down at another table, or is invited to one.
     Seats(UserId),
     /// This event, as JSON, is for the user.
     Event(UserId, String),
@@ -21,7 +21,7 @@ pub(crate) struct UserNews(broadcast::Sender<News>);
 
 impl News {
     pub(crate) fn event(user: UserId, event: &UserEvent) -> Self {
-        Self::Event(user, serde_json::to_string(event).expect("events have string keys and finite numbers"))
+        Self::Event(user, json(event))
     }
 
     /// The note that servers send each other. Its format must not change between versions.
@@ -43,6 +43,10 @@ impl News {
             _ => None,
         }
     }
+}
+
+pub(super) fn json(event: &UserEvent) -> String {
+    serde_json::to_string(event).expect("events have string keys and finite numbers")
 }
 
 impl UserNews {

@@ -1,7 +1,7 @@
 //! Turns what a table sends to one of its seats into events.
 
 use super::EventReader;
-use super::news::News;
+use super::news::{News, json};
 use crate::app::Shared;
 use crate::registry::Registry;
 use crate::table::{ConnectionId, Handle, Message, NewConnection};
@@ -91,8 +91,7 @@ pub(super) async fn watch(app: Shared, table: TableId, seat: u8, reader: EventRe
     while let Some(text) = messages.recv().await {
         let (events, then) = watcher.hear(&text);
         for event in events {
-            let event = serde_json::to_string(&event).expect("events have string keys and finite numbers");
-            if reader.send(&event).await.is_err() {
+            if reader.send(&json(&event)).await.is_err() {
                 return;
             }
         }

@@ -45,7 +45,8 @@ impl TableTask {
             let number = seat.index() as u8;
             match (now[seat.index()], before[seat.index()]) {
                 (Some((user, decision)), _) => {
-                    let due = Some(self.due(user, acted == Some(seat)));
+                    let is_close = acted == Some(seat) || self.has_ordered_move(seat);
+                    let due = Some(self.due(user, is_close));
                     Some(SeatNotice { seat: number, user, decision: Version(i64::from(decision)), due })
                 }
                 (None, Some((user, _))) => Some(SeatNotice { seat: number, user, decision: version, due: None }),
@@ -55,9 +56,9 @@ impl TableTask {
         changed.filter_map(notice).collect()
     }
 
-    /// When to tell a player of a new decision.
-    fn due(&self, user: UserId, has_just_acted: bool) -> Millis {
-        let is_here = has_just_acted || self.is_connected(user);
+    /// When to tell a player of a new decision. `is_close` if the player has just acted, or has ordered a move.
+    fn due(&self, user: UserId, is_close: bool) -> Millis {
+        let is_here = is_close || self.is_connected(user);
         from_now(match (self.is_looking(user), is_here, self.app.store.is_shared()) {
             (true, _, _) => HOLD,
             (_, true, _) => self.app.config.notices.grace,

@@ -10,12 +10,18 @@ impl TableTask {
     pub(super) async fn catch_up_with_announced(&mut self) {
         let announced = *self.announced.borrow_and_update();
         let missed = std::mem::replace(&mut self.missed, announced.missed) != announced.missed;
-        if missed || announced.revision > Some(self.row.revision) || announced.head > self.head() {
+        let is_revised = missed || announced.revision > Some(self.row.revision);
+        if is_revised || announced.head > self.head() {
             self.catch_up().await;
             self.replace_deleted_players().await;
         }
-        if missed || announced.chat > self.chat_told {
-            self.tell_chat(None).await;
+        if is_revised {
+            // If that fails, the store is asked again before anybody's time is up.
+            let _ = self.hear_of_vacations().await;
+        }
+        let reacted = std::mem::replace(&mut self.reactions_announced, announced.reactions) != announced.reactions;
+        if missed || reacted || announced.chat > self.chat_told {
+            self.tell_chat(&[]).await;
         }
     }
 
@@ -36,6 +42,7 @@ impl TableTask {
             Ok(()) if known == (self.head(), self.row.revision) => {}
             Ok(()) => {
                 self.hold_notices();
+                self.find_friends().await;
                 self.show_all();
             }
             Err(_) => self.rebuild().await,
@@ -51,7 +58,7 @@ impl TableTask {
                 play.read(&self.app.store.load_log(&self.id, known).await.map_err(store_error)?)?;
             }
         }
-        Ok(())
+        self.load_former().await
     }
 
     fn head(&self) -> Version {

@@ -11,7 +11,7 @@ use game::Seat;
 use protocol::{ActionName, ApiError, Code, Command, Phase, ToClient, ToServer};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use store::{Millis, UserId};
+use store::UserId;
 use tracing::{Instrument, Span};
 
 /// A move that takes this long from its arrival to its acknowledgment is logged.
@@ -70,9 +70,12 @@ impl TableTask {
             Command::Preview { seat, action } => return self.preview(caller, seat, action),
             Command::PreviewAll { seat } => return self.preview_all(caller, seat),
             Command::Hint { seat } => return self.hint(caller, seat),
+            Command::Foresee { seat, steps } => return self.foresee(caller, seat, &steps),
             Command::Describe => return self.describe(caller),
             Command::Act { seat, decision, action } => return self.act(caller, seat, decision, action).await,
             Command::Undo { seat } => return self.undo(caller, seat).await,
+            Command::Plan { seat, steps } => self.set_plan(caller, seat, &steps).await?,
+            Command::AutoPass { seat, on } => self.set_auto_pass(caller, seat, on).await?,
             Command::Look { seat } => self.look(caller, seat)?,
             Command::Ready { seat, nonce } => {
                 self.ready(caller.user, self.own_seat(caller.user, seat)?, &nonce).await?
@@ -82,15 +85,19 @@ impl TableTask {
             Command::Remove { seat } => self.remove(caller.user, self.seat(seat)?).await?,
             Command::Readmit => self.readmit(caller.user).await?,
             Command::SetBot { seat, bot } => self.set_bot(caller.user, self.seat(seat)?, bot.as_deref()).await?,
-            Command::Configure { options, access, clock, hints } => {
-                self.configure(caller.user, &Terms { options, access, clock, hints }).await?;
+            Command::Configure { options, access, clock, hints, spectators, spectator_delay, chat } => {
+                let terms = Terms { options, access, clock, hints, spectators, spectator_delay, chat };
+                self.configure(caller.user, &terms).await?;
             }
             Command::Close => self.close(caller.user).await?,
             Command::Resign { seat } => self.resign(caller, seat).await?,
             Command::Abandon { seat, agree } => self.abandon(caller, seat, agree).await?,
+            Command::Extend { seat, agree } => self.extend(caller, seat, agree).await?,
+            Command::OfferSeat { seat, whose, agree } => self.offer_seat(caller, seat, whose, agree).await?,
             Command::Rematch => self.rematch(caller).await?,
             Command::Attend { looking } => self.attend(caller.connection, looking),
-            Command::Say { text } => self.say(caller.user, &text).await?,
+            Command::Say { text, phrase } => self.say(caller.user, text.as_deref(), phrase).await?,
+            Command::React { line, reaction, on } => self.react(caller.connection, line, reaction, on).await?,
             Command::Mute { seat, muted } => self.mute(caller.connection, self.seat(seat)?, muted)?,
         }
         self.done(caller);
@@ -98,7 +105,7 @@ impl TableTask {
     }
 
     fn done(&mut self, caller: Caller<'_>) {
-        let version = self.play.as_ref().map_or(0, |play| play.version());
+        let version = self.version_for(caller.user);
         self.send(caller.connection, &ToClient::Done { id: caller.id.to_owned(), version });
     }
 
@@ -107,7 +114,7 @@ impl TableTask {
     }
 
     /// Whether the log has room for commands that could be repeated endlessly.
-    fn check_room(&self) -> Result<(), ApiError> {
+    pub(super) fn check_room(&self) -> Result<(), ApiError> {
         let has_room = self.running()?.version() < self.app.config.limits.log;
         if has_room { Ok(()) } else { Err(Code::TooFast.into()) }
     }
@@ -139,8 +146,9 @@ impl TableTask {
             task.check_in_time(seat)?;
             Ok(Proposal::act(seat, action.clone()).in_person(seat))
         };
-        self.execute(Some(caller.key), act).await?;
+        self.execute_for(caller, seat, act).await?;
         self.done(caller);
+        self.forget_plan(seat).await;
         self.after_input().await;
         if was_away {
             self.show_table();
@@ -156,18 +164,42 @@ impl TableTask {
         }
     }
 
-    /// Appends the entry if the game is running.
-    async fn execute_while_running(&mut self, caller: Caller<'_>, table_entry: TableEntry) -> Result<(), ApiError> {
-        self.execute(Some(caller.key), |task| task.running().map(|_| table_entry.clone())).await
+    /// Appends the entry if the game is running and the seat is still the caller's.
+    async fn execute_while_running(
+        &mut self,
+        caller: Caller<'_>,
+        seat: Seat,
+        table_entry: TableEntry,
+    ) -> Result<(), ApiError> {
+        self.execute_for(caller, seat, |task| task.running().map(|_| table_entry.clone())).await
+    }
+
+    /// Appends the result of `decide` for the caller's seat. Another instance may have given it to somebody else.
+    pub(super) async fn execute_for<W: Into<Proposal>>(
+        &mut self,
+        caller: Caller<'_>,
+        seat: Seat,
+        decide: impl Fn(&Self) -> Result<W, ApiError>,
+    ) -> Result<(), ApiError> {
+        let decide = |task: &Self| {
+            task.check_own(caller, seat)?;
+            decide(task)
+        };
+        self.execute(Some(caller.key), decide).await
+    }
+
+    fn check_own(&self, caller: Caller<'_>, seat: Seat) -> Result<(), ApiError> {
+        if self.owns(caller.user, seat) { Ok(()) } else { Err(Code::NotYourSeat.into()) }
     }
 
     async fn undo(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
         let was_away = self.running()?.is_away(seat);
-        let undo = |task: &Self| Ok(Proposal::from(task.running()?.undo(seat, Millis::now())?).in_person(seat));
-        self.execute(Some(caller.key), undo).await?;
+        let undo = |task: &Self| Ok(Proposal::from(task.running()?.undo(seat, task.app.now())?).in_person(seat));
+        self.execute_for(caller, seat, undo).await?;
         self.done(caller);
+        self.forget_plan(seat).await;
         self.show_positions();
         if was_away {
             self.show_table();
@@ -201,7 +233,7 @@ impl TableTask {
 
     fn describe(&mut self, caller: Caller<'_>) -> Result<(), ApiError> {
         let connection = self.connections.get(&caller.connection).ok_or(Code::NotFound)?;
-        let sections = self.play.as_ref().ok_or(Code::NotRunning)?.table.describe(self.eyes(connection));
+        let sections = self.play_for(caller.user).ok_or(Code::NotRunning)?.table.describe(self.eyes(connection));
         self.send(caller.connection, &ToClient::Described { id: caller.id.to_owned(), sections });
         Ok(())
     }
@@ -218,7 +250,7 @@ impl TableTask {
             return self.free(caller.user, seat).await;
         }
         self.check_room()?;
-        self.execute_while_running(caller, TableEntry::TakeOver(seat, Absence::Left)).await?;
+        self.execute_while_running(caller, seat, TableEntry::TakeOver(seat, Absence::Left)).await?;
         self.show_all();
         Ok(())
     }
@@ -226,7 +258,7 @@ impl TableTask {
     async fn come_back(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
         if self.running()?.is_away(seat) {
-            self.execute_while_running(caller, TableEntry::HandBack(seat)).await?;
+            self.execute_while_running(caller, seat, TableEntry::HandBack(seat)).await?;
             self.show_all();
         }
         Ok(())
@@ -234,7 +266,7 @@ impl TableTask {
 
     async fn resign(&mut self, caller: Caller<'_>, seat: u8) -> Result<(), ApiError> {
         let seat = self.own_active_seat(caller, seat)?;
-        self.execute_while_running(caller, TableEntry::Resign(seat)).await?;
+        self.execute_while_running(caller, seat, TableEntry::Resign(seat)).await?;
         self.show_all();
         Ok(())
     }
@@ -244,10 +276,26 @@ impl TableTask {
         let seat = self.own_active_seat(caller, seat)?;
         self.check_room()?;
         let table_entry = if agree { TableEntry::Agree(seat) } else { TableEntry::Disagree(seat) };
-        self.execute_while_running(caller, table_entry).await?;
+        self.execute_while_running(caller, seat, table_entry).await?;
         if self.people_playing().minus(self.running()?.agreed).is_empty() {
             self.execute(None, |task| task.running().map(|_| TableEntry::Abandon)).await?;
             self.note_state().await;
+        }
+        self.show_all();
+        Ok(())
+    }
+
+    /// Adds a day to all running clocks once all remaining players agree.
+    async fn extend(&mut self, caller: Caller<'_>, seat: u8, agree: bool) -> Result<(), ApiError> {
+        let seat = self.own_active_seat(caller, seat)?;
+        self.check_room()?;
+        if !self.running()?.clocks.counts_days() {
+            return Err(Code::NoDays.into());
+        }
+        let table_entry = if agree { TableEntry::AgreeToExtend(seat) } else { TableEntry::DisagreeToExtend(seat) };
+        self.execute_while_running(caller, seat, table_entry).await?;
+        if self.people_playing().minus(self.running()?.extending).is_empty() {
+            self.execute(None, |task| task.running().map(|_| TableEntry::Extend)).await?;
         }
         self.show_all();
         Ok(())

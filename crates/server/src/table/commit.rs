@@ -88,9 +88,9 @@ impl TableTask {
         command: Option<&str>,
     ) -> Result<(), CommitError> {
         let awaited = self.awaited();
+        let at = self.app.now();
         let play = self.play.as_mut().ok_or(Code::NotRunning)?;
         let before = Version(i64::from(play.version()));
-        let at = Millis::now();
         let mut entries = match proposal {
             Some(proposal) => carry_out(play, proposal, at, command)?,
             None => Vec::new(),

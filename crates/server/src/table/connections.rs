@@ -53,14 +53,30 @@ pub(super) struct Connection {
     /// The last version sent.
     sent: Option<u32>,
     pub(super) muted: Vec<UserId>,
+    /// Whether the user is a friend of a player, as far as it matters: at tables that friends may watch.
+    pub(super) is_friend: bool,
+    /// Whether the user sees the game as it was, as far as the connection has been shown it.
+    pub(super) is_delayed: bool,
+}
+
+impl Connection {
+    /// The whole position is sent next time.
+    pub(super) fn forget_position(&mut self) {
+        self.sent = None;
+    }
 }
 
 impl TableTask {
     pub(super) async fn connect(&mut self, new: NewConnection) {
         self.catch_up_to(new.since).await;
         let NewConnection { id, user, since, presence, .. } = new;
+        // If that can't be found out now, the client connects again.
+        if !self.admits(user).await.unwrap_or(false) {
+            return;
+        }
         let own = self.seats_of(user);
-        self.add_connection(new);
+        let is_watching = own.is_empty() && self.play.is_some();
+        self.add_connection(new, is_watching);
         if since.is_none() && presence == Presence::Here {
             self.return_to_seats(&own).await;
         }
@@ -72,22 +88,26 @@ impl TableTask {
         if presence == Presence::Here {
             self.look_changed(user);
         }
-        self.tell_chat(Some(id)).await;
+        self.send_orders(id, user).await;
+        self.tell_chat(&[id]).await;
     }
 
-    fn add_connection(&mut self, new: NewConnection) {
+    fn add_connection(&mut self, new: NewConnection, is_friend: bool) {
         let own = self.seats_of(new.user);
         let wished = new.seat.and_then(|seat| own.iter().find(|own| own.index() == usize::from(seat)));
         let viewer = wished.or(own.first()).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let NewConnection { id, user, address, outbox, since: sent, presence, .. } = new;
         let (is_looking, muted) = (presence == Presence::Here, Vec::new());
-        self.connections.insert(id, Connection { user, address, viewer, presence, is_looking, outbox, sent, muted });
+        let is_delayed = self.is_delayed(user);
+        let connection =
+            Connection { user, address, viewer, presence, is_looking, outbox, sent, muted, is_friend, is_delayed };
+        self.connections.insert(id, connection);
     }
 
     /// Carries out a command of a client without a socket.
     pub(super) async fn request(&mut self, new: NewConnection, command: ToServer, arrived: Instant) {
         let id = new.id;
-        self.add_connection(new);
+        self.add_connection(new, true);
         self.command(id, command, arrived).await;
         self.connections.remove(&id);
     }
@@ -129,9 +149,9 @@ impl TableTask {
         }
     }
 
-    /// Sends the table info to all connections.
+    /// Sends the table info to all connections that see the game as it is.
     pub(super) fn show_table(&mut self) {
-        let ids: Vec<_> = self.listeners().map(|(id, connection)| (id, connection.user)).collect();
+        let ids: Vec<_> = self.current_listeners().map(|(id, connection)| (id, connection.user)).collect();
         let mut texts: HashMap<Option<UserId>, Utf8Bytes> = HashMap::new();
         for (id, user) in ids {
             let known = texts.entry(user).or_insert_with(|| {
@@ -143,17 +163,17 @@ impl TableTask {
         }
     }
 
-    /// Sends the new position to all connections.
+    /// Sends the new position to all connections that see the game as it is.
     pub(super) fn show_positions(&mut self) {
         let Some(version) = self.play.as_ref().map(|play| play.version()) else { return };
-        let ids: Vec<_> = self.listeners().map(|(id, it)| (id, self.eyes(it), it.sent)).collect();
+        let ids: Vec<_> = self.current_listeners().map(|(id, it)| (id, self.eyes(it), it.sent)).collect();
         let mut texts: Vec<(Viewer, Option<u32>, Utf8Bytes)> = Vec::new();
         for (id, viewer, sent) in ids {
             let known = texts.iter().find(|(whose, since, _)| (*whose, *since) == (viewer, sent));
             let known = match known {
                 Some((_, _, known)) => known.clone(),
                 None => {
-                    let Some(shown) = self.position_text(viewer, sent) else { return };
+                    let Some(shown) = self.position_text(viewer, sent, false) else { return };
                     texts.push((viewer, sent, shown.clone()));
                     shown
                 }
@@ -165,25 +185,31 @@ impl TableTask {
 
     pub(super) fn show_position(&mut self, id: ConnectionId) {
         let Some(connection) = self.connections.get(&id) else { return };
-        let (viewer, sent) = (self.eyes(connection), connection.sent);
-        if let (Some(shown), Some(play)) = (self.position_text(viewer, sent), &self.play) {
-            self.mark_sent(id, play.version());
+        let (user, viewer, sent) = (connection.user, self.eyes(connection), connection.sent);
+        if let Some(shown) = self.position_text(viewer, sent, self.is_delayed(user)) {
+            self.mark_sent(id, self.version_for(user));
             self.post(id, shown);
         }
     }
 
-    /// Sends table info and position to all connections.
+    /// Sends table info and position to all connections whose users may still see them.
     pub(super) fn show_all(&mut self) {
+        self.drop_spectators();
         self.show_table();
         self.show_positions();
     }
 
     /// Changes the viewer of a connection and sends the whole position.
     pub(super) fn set_viewer(&mut self, id: ConnectionId, viewer: Viewer) {
+        self.look_again(id, viewer);
+        self.show_position(id);
+    }
+
+    /// Changes the viewer of a connection, which is sent the whole position next time.
+    pub(super) fn look_again(&mut self, id: ConnectionId, viewer: Viewer) {
         if let Some(connection) = self.connections.get_mut(&id) {
             (connection.viewer, connection.sent) = (viewer, None);
         }
-        self.show_position(id);
     }
 
     /// The viewer of a connection. If its seat is gone or now belongs to another user, this is the user's first seat,
@@ -215,8 +241,12 @@ impl TableTask {
         self.connections.iter().filter(listens).map(|(id, connection)| (*id, connection))
     }
 
-    fn position_text(&mut self, viewer: Viewer, since: Option<u32>) -> Option<Utf8Bytes> {
-        let position: PositionView = self.position(viewer, since)?;
+    fn current_listeners(&self) -> impl Iterator<Item = (ConnectionId, &Connection)> {
+        self.listeners().filter(|(_, it)| !self.is_delayed(it.user))
+    }
+
+    fn position_text(&mut self, viewer: Viewer, since: Option<u32>, is_delayed: bool) -> Option<Utf8Bytes> {
+        let position: PositionView = self.position(viewer, since, is_delayed)?;
         Some(text(&ToClient::Position(Box::new(position))))
     }
 

@@ -4,7 +4,9 @@ use super::hosting::{free_seat, hand_over};
 use super::load::{new_play, read_json};
 use super::shown::is_ready;
 use super::{TableSetup, TableTask};
+use crate::error::store_error;
 use crate::events::News;
+use crate::invitations::drop_invitation;
 use crate::names::free_name;
 use game::Seat;
 use protocol::http::JoinBody;
@@ -31,6 +33,7 @@ impl TableTask {
             return Ok(());
         }
         let name = free_name(&self.app, Some(user), body.name.as_deref().unwrap_or(&user.name)).await?;
+        self.check_not_blocked(user.id).await?;
         let wished = body.seat.map(|seat| self.seat(seat)).transpose()?;
         let quota =
             invitation.as_ref().map(|Invitation { at_once, .. }| TableQuota { user: user.id, tables: *at_once });
@@ -47,12 +50,20 @@ impl TableTask {
         if let Some(owner) = &user.run_by {
             self.row.bot_owners.insert(user.id, owner.clone());
         }
+        // If that fails, the invitation stays in a list for a while.
+        let _ = drop_invitation(&self.app, &self.id, user.id).await;
         if let Some(Invitation { news, .. }) = invitation {
             self.app.user_news.publish(&self.app.store, news).await;
         }
         self.app.user_news.publish(&self.app.store, News::Seats(user.id)).await;
         self.show_table();
         Ok(())
+    }
+
+    /// Fails for somebody whom the host has blocked, like for somebody whom the host has removed.
+    pub(super) async fn check_not_blocked(&self, user: UserId) -> Result<(), ApiError> {
+        let is_blocked = self.app.store.has_blocked(self.row.meta.host, user).await.map_err(store_error)?;
+        if is_blocked { Err(Code::Removed.into()) } else { Ok(()) }
     }
 
     /// Frees the user's seat before the start.
@@ -93,7 +104,10 @@ impl TableTask {
         if self.row.meta.state == TableState::Running && self.play.is_none() {
             self.play = Some(new_play(self.app.config.games, &self.row, &self.options, &self.setup)?);
             self.finish_pending().await;
+            // If that fails, the store is asked again before anybody's time is up.
+            let _ = self.hear_of_vacations().await;
         }
+        self.find_friends().await;
         self.show_all();
         Ok(())
     }

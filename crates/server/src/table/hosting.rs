@@ -2,10 +2,11 @@
 
 use super::gathering::{check_open, seat_row, start_if_ready, vacate};
 use super::load::read_json;
+use super::past::check_delay;
 use super::{TableSetup, TableTask};
 use crate::tables::{checked_game, to_json, visibility};
 use game::{OptionValues, Seat};
-use protocol::{Access, ApiError, ClockRule, Code};
+use protocol::{Access, ApiError, ChatMode, ClockRule, Code, Spectators};
 use store::{SeatRow, Sitter, TableMeta, TableState, UserId};
 
 /// The rules and terms of a game that has not started, as the host wants them.
@@ -14,6 +15,12 @@ pub(super) struct Terms {
     pub(super) access: Access,
     pub(super) clock: ClockRule,
     pub(super) hints: bool,
+    /// As before if absent.
+    pub(super) spectators: Option<Spectators>,
+    /// As before if absent.
+    pub(super) spectator_delay: Option<u32>,
+    /// As before if absent.
+    pub(super) chat: Option<ChatMode>,
 }
 
 impl TableTask {
@@ -65,16 +72,22 @@ impl TableTask {
         self.begin().await
     }
 
-    /// Changes options, clock, hints and access. If the terms change, everyone has to get ready again.
+    /// Changes options, clock, hints, access, spectators and chat. If the terms change, everyone has to get ready again.
     pub(super) async fn configure(&mut self, user: Option<UserId>, terms: &Terms) -> Result<(), ApiError> {
         check_host(&self.row.meta, user)?;
-        let table = checked_game(self.app.config.games, &self.row.game, &terms.options, terms.clock, terms.hints)?;
+        check_delay(terms.spectator_delay.unwrap_or_default())?;
+        let table = checked_game(self.app.config.games, &self.row.game, &terms.options, &terms.clock, terms.hints)?;
         let (options, players) = (to_json(&table.options()), table.players());
         self.host(user, |meta| {
             let before = (meta.options.clone(), meta.settings.clone());
             meta.options.clone_from(&options);
             meta.visibility = visibility(terms.access);
-            change_setup(meta, |setup| (setup.clock, setup.hints) = (terms.clock, terms.hints))?;
+            change_setup(meta, |setup| {
+                (setup.clock, setup.hints) = (terms.clock.clone(), terms.hints);
+                setup.spectators = terms.spectators.unwrap_or(setup.spectators);
+                setup.spectator_delay = terms.spectator_delay.unwrap_or(setup.spectator_delay);
+                setup.chat = terms.chat.unwrap_or(setup.chat);
+            })?;
             if before == (meta.options.clone(), meta.settings.clone()) {
                 return Ok(());
             }

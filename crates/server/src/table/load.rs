@@ -21,6 +21,7 @@ impl TableTask {
         let (sender, inbox) = mpsc::channel(INBOX);
         let own_inbox = sender.downgrade();
         let (teller, announced) = watch::channel(Announced::default());
+        let rests_shown = app.now();
         let mut task = Self {
             app,
             id,
@@ -28,18 +29,28 @@ impl TableTask {
             options,
             setup,
             play: None,
+            former: Vec::new(),
+            listed: None,
             stale: false,
             is_marked_loaded: false,
+            rests_shown,
             connections: BTreeMap::new(),
             inbox,
             own_inbox,
             announced,
             missed: 0,
             chat_told: 0,
+            reactions_told: Vec::new(),
+            reactions_announced: 0,
             thinking: Default::default(),
+            orders: Vec::new(),
+            ordered: Default::default(),
             chat_buckets: HashMap::new(),
+            past: Default::default(),
         };
         task.play = task.load_play().await?;
+        task.load_former().await?;
+        task.load_orders().await;
         Ok((Handle { inbox: sender, announced: Arc::new(teller) }, task))
     }
 
@@ -50,14 +61,17 @@ impl TableTask {
         let Ok(()) = self.adopt(row) else { return };
         let Ok(play) = self.load_play().await else { return };
         self.play = play;
+        let Ok(()) = self.load_former().await else { return };
         (self.stale, self.is_marked_loaded) = (false, false);
+        self.find_friends().await;
         self.show_all();
     }
 
     /// Replaces the table's row, and with it the options and the setup.
     pub(super) fn adopt(&mut self, row: TableRow) -> Result<(), ApiError> {
         (self.options, self.setup) = read_terms(&row.meta)?;
-        self.row = row;
+        let before = std::mem::replace(&mut self.row, row);
+        self.change_viewers(&before.meta.seats);
         Ok(())
     }
 
@@ -86,7 +100,7 @@ pub(super) fn new_play(
 ) -> Result<Play, ApiError> {
     let table = games.open(&row.game, options, Some(setup.rules))?;
     let nonces = row.meta.seats.iter().filter_map(|seat| seat.nonce.as_deref());
-    Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), setup.clock))
+    Ok(Play::new(table, VerifiableDraws::new(&Seed(row.server_seed.0), nonces), setup.clock.clone()))
 }
 
 fn read_terms(meta: &TableMeta) -> Result<(OptionValues, TableSetup), ApiError> {

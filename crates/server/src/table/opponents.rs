@@ -121,6 +121,7 @@ impl TableTask {
         };
         if self.execute(None, input).await.is_ok() {
             self.app.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
+            self.forget_plan(seat).await;
             self.after_input().await;
         }
     }

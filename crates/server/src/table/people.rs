@@ -1,8 +1,8 @@
 //! Who holds a seat, and who plays it.
 
-use super::TableTask;
 use super::play::Play;
 use super::table_entry::{Absence, TableEntry};
+use super::{TableTask, Visitor};
 use game::{Seat, Seats};
 use protocol::{ApiError, Code};
 use store::{SeatRow, Sitter, UserId};
@@ -10,6 +10,15 @@ use store::{SeatRow, Sitter, UserId};
 impl TableTask {
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.row.meta.seats.len())
+    }
+
+    /// The users who hold seats.
+    pub(super) fn players(&self) -> Vec<UserId> {
+        let player = |seat: &SeatRow| match seat.sitter {
+            Sitter::User(player) => Some(player),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        };
+        self.row.meta.seats.iter().filter_map(player).collect()
     }
 
     pub(super) fn seat_row(&self, seat: Seat) -> &SeatRow {
@@ -30,7 +39,7 @@ impl TableTask {
 
     /// The user in the seat with this number; `no-such-seat` if that is `user`, or if no person holds the seat.
     pub(super) fn other_player_at(&self, user: UserId, number: u8) -> Result<UserId, ApiError> {
-        match self.seat_row(self.seat(number)?).sitter {
+        match self.row_for(Some(user), self.seat(number)?).sitter {
             Sitter::User(player) if player != user => Ok(player),
             _ => Err(Code::NoSuchSeat.into()),
         }
@@ -40,6 +49,10 @@ impl TableTask {
     pub(super) fn owns(&self, user: Option<UserId>, seat: Seat) -> bool {
         let row = self.row.meta.seats.get(seat.index());
         row.is_some_and(|row| user.is_some_and(|user| row.sitter == Sitter::User(user)))
+    }
+
+    pub(super) fn visitor(&self, user: Option<UserId>) -> Visitor {
+        Visitor { is_seated: !self.seats_of(user).is_empty(), is_delayed: self.is_delayed(user) }
     }
 
     pub(super) fn seats_of(&self, user: Option<UserId>) -> Vec<Seat> {
@@ -77,10 +90,9 @@ impl TableTask {
 
     /// Seats whose players are still in the game: all of them must agree to call it off.
     pub(super) fn people_playing(&self) -> Seats {
-        let gone = |play: &Play, seat| play.taken_over.contains(seat) || play.resigned.contains(seat);
         let plays = |seat: &Seat| {
             let is_person = matches!(self.seat_row(*seat).sitter, Sitter::User(_));
-            is_person && !self.play.as_ref().is_some_and(|play| gone(play, *seat))
+            is_person && !self.play.as_ref().is_some_and(|play| play.is_gone(*seat))
         };
         self.seats().filter(plays).fold(Seats::NONE, Seats::with)
     }

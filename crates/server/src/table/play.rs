@@ -1,8 +1,10 @@
 //! A game in progress at a table: a pure function of the table's log.
 
 use super::clock::Clocks;
+use super::seat_offers::{SeatOffer, SeatTaken};
 use super::table_entry::{Absence, TableEntry, TakenBack};
 use any_table::{AnyTable, Counted, Versions};
+use catalog::AnyView;
 use game::{MAX_SEATS, Seat, Seats, Turn, Undone, Viewer};
 use protocol::{ActionName, ApiError, ClockRule, Code, PositionView};
 use serde::Serialize;
@@ -31,9 +33,19 @@ pub(crate) struct Play {
     pub(crate) resigned: Seats,
     pub(crate) agreed: Seats,
     pub(crate) abandoned: bool,
+    /// Seats that agree to add a day to all running clocks.
+    pub(crate) extending: Seats,
+    /// For each seat, whether another person is to take it.
+    pub(crate) offers: [SeatOffer; MAX_SEATS],
+    /// Seats that another person has taken, in order.
+    pub(crate) taken: Vec<SeatTaken>,
     /// A moderator has closed the table: nothing happens, and nothing hidden is revealed, until it is restored.
     pub(crate) closed: bool,
     pub(crate) rematch: Option<String>,
+    /// For each seat, the version of its last action or undo.
+    last_own: [u32; MAX_SEATS],
+    /// The version of the last chance outcome.
+    last_chance: u32,
     /// Executed commands, and the version after each.
     commands: HashMap<String, u32>,
 }
@@ -52,8 +64,13 @@ impl Play {
             resigned: Seats::NONE,
             agreed: Seats::NONE,
             abandoned: false,
+            extending: Seats::NONE,
+            offers: Default::default(),
+            taken: Vec::new(),
             closed: false,
             rematch: None,
+            last_own: [0; MAX_SEATS],
+            last_chance: 0,
             commands: HashMap::new(),
         }
     }
@@ -77,7 +94,7 @@ impl Play {
             TableEntry::Input(seat, notation) => self.table.act(*seat, notation).map_err(ApiError::illegal)?,
             TableEntry::Chance(outcome) => self.table.reveal(outcome).map_err(ApiError::illegal)?,
             TableEntry::Undo(seat, taken_back) => self.take_back(*seat, *taken_back)?,
-            other => self.note(other),
+            other => self.note(other, at),
         }
         self.count(table_entry, at);
         Ok(())
@@ -106,6 +123,11 @@ impl Play {
         }
         let asked = self.asked();
         let changed = self.versions.count(counted, &*self.table, asked);
+        match counted {
+            Counted::Act(seat) | Counted::Undo(seat) => self.last_own[seat.index()] = self.version(),
+            Counted::Chance => self.last_chance = self.version(),
+            Counted::Note => {}
+        }
         for seat in Seat::all(self.table.players()) {
             if changed.contains(seat) {
                 self.timed_out = self.timed_out.without(seat);
@@ -113,6 +135,16 @@ impl Play {
             }
             self.clocks.set_running(seat, asked.contains(seat) && self.plays_in_person(seat), at);
         }
+    }
+
+    /// The version of the seat's last action or undo; 0 if there is none.
+    pub(crate) fn last_own(&self, seat: Seat) -> u32 {
+        self.last_own[seat.index()]
+    }
+
+    /// The version of the last chance outcome; 0 if there is none.
+    pub(crate) fn last_chance(&self) -> u32 {
+        self.last_chance
     }
 
     /// Number of log entries.
@@ -139,7 +171,7 @@ impl Play {
     }
 
     /// Applies an entry about players, not about the game.
-    fn note(&mut self, table_entry: &TableEntry) {
+    fn note(&mut self, table_entry: &TableEntry, at: Millis) {
         match table_entry {
             TableEntry::TakeOver(seat, absence) => {
                 self.taken_over = self.taken_over.with(*seat);
@@ -151,18 +183,54 @@ impl Play {
                 self.timeouts[seat.index()] = self.timeouts(*seat).saturating_add(1);
             }
             TableEntry::HandBack(seat) => {
+                if self.taken_over.contains(*seat) {
+                    self.offers[seat.index()] = SeatOffer::default();
+                }
                 self.taken_over = self.taken_over.without(*seat);
                 self.timeouts[seat.index()] = 0;
             }
-            TableEntry::Resign(seat) => self.resigned = self.resigned.with(*seat),
+            TableEntry::Resign(seat) => {
+                self.resigned = self.resigned.with(*seat);
+                self.offers[seat.index()] = SeatOffer::default();
+            }
             TableEntry::Agree(seat) => self.agreed = self.agreed.with(*seat),
             TableEntry::Disagree(seat) => self.agreed = self.agreed.without(*seat),
             TableEntry::Abandon => self.abandoned = true,
+            TableEntry::AgreeToExtend(seat) => self.extending = self.extending.with(*seat),
+            TableEntry::DisagreeToExtend(seat) => self.extending = self.extending.without(*seat),
+            TableEntry::Extend => self.extend(),
+            TableEntry::AgreeToOffer(seat, whose) => self.offers[whose.index()].agree(*seat),
+            TableEntry::DisagreeToOffer(seat, whose) => self.offers[whose.index()].disagree(*seat, *whose),
+            TableEntry::Offer(seat) => self.offers[seat.index()].opened = Some(self.version() + 1),
+            TableEntry::TakeSeat(seat) => self.take_seat(*seat, at),
+            TableEntry::Vacation(seat, rests) => self.clocks.set_vacations(*seat, rests.clone()),
             TableEntry::Close => self.closed = true,
             TableEntry::Restore => self.closed = false,
             TableEntry::Rematch(table) => self.rematch = Some(table.clone()),
             TableEntry::Input(..) | TableEntry::Chance(_) | TableEntry::Undo(..) => {}
         }
+    }
+
+    /// Another person plays the seat from now on: nothing that the former player has agreed to or failed to do counts.
+    fn take_seat(&mut self, seat: Seat, at: Millis) {
+        for seats in [&mut self.taken_over, &mut self.resigned, &mut self.agreed, &mut self.extending] {
+            *seats = seats.without(seat);
+        }
+        self.timeouts[seat.index()] = 0;
+        self.clocks.change_player(seat, at);
+        self.offers[seat.index()] = SeatOffer::default();
+        self.offers.iter_mut().for_each(|offer| offer.forget(seat));
+        self.taken.push(SeatTaken { seat, version: self.version() + 1, at });
+    }
+
+    /// Whether the seat's player has left or resigned, so that a computer player plays the seat.
+    pub(crate) fn is_gone(&self, seat: Seat) -> bool {
+        self.taken_over.contains(seat) || self.resigned.contains(seat)
+    }
+
+    fn extend(&mut self) {
+        self.extending = Seats::NONE;
+        self.clocks.extend();
     }
 
     /// Updates the seat's clock for the entry that changed its decision.
@@ -228,6 +296,11 @@ impl Play {
     /// Whether the game has ended, so that everything may be revealed.
     pub(crate) fn is_over(&self) -> bool {
         self.abandoned || self.table.turn() == Turn::Over
+    }
+
+    /// What the seat knows.
+    pub(crate) fn view_of(&self, seat: Seat) -> AnyView {
+        self.table.typed_view(Viewer::Seat(seat))
     }
 
     pub(crate) fn decision(&self, seat: Seat) -> Option<u32> {

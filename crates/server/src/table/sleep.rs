@@ -15,11 +15,11 @@ pub(crate) const UNUSED: Duration = Duration::from_millis(50);
 const SHORTEST_SLEEP: Duration = Duration::from_secs(60);
 
 impl TableTask {
-    /// Whether the table can be unloaded: no connection, no search, and no clock that runs out soon.
+    /// Whether the table can be unloaded: no connection, no search, no ordered move, and no clock that runs out soon.
     pub(super) fn can_sleep(&self) -> bool {
         let is_searching = self.thinking.iter().any(Option::is_some);
         let has_time = self.until_deadline().is_none_or(|time| time >= SHORTEST_SLEEP);
-        self.connections.is_empty() && !is_searching && has_time
+        self.connections.is_empty() && !is_searching && !self.is_order_due() && has_time
     }
 
     /// The wake-up to store with an append. A loaded table must be woken at once if its server crashes; the store is
@@ -45,7 +45,7 @@ impl TableTask {
     fn next_wakeup(&self) -> Wakeup {
         let is_asked = |seat: Seat| self.play.as_ref().is_some_and(|play| play.asked().contains(seat));
         let bot_must_move = self.seats().into_iter().any(|seat| is_asked(seat) && self.bot_of(seat).is_some());
-        if bot_must_move && self.is_awaited() {
+        if bot_must_move && self.is_awaited() || self.is_order_due() {
             return Wakeup::At(Millis(0));
         }
         self.first_deadline().map_or(Wakeup::Never, |(deadline, _)| Wakeup::At(deadline))

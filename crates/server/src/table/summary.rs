@@ -8,22 +8,23 @@ use store::{SeatRow, Sitter, TableState, UserId};
 
 impl TableTask {
     pub(super) async fn summary(&self, user: Option<UserId>) -> TableSummary {
-        let play = self.play.as_ref();
+        let play = self.play_for(user);
         let (own, asked) = (self.seats_of(user), play.map(Play::asked).unwrap_or_default());
-        let (host, host_guest) = self.host_name().await;
+        let (host, host_guest) = self.host_name(user).await;
         TableSummary {
             table: self.id.to_string(),
             game: self.row.game.clone(),
             options: self.options.clone(),
-            phase: self.phase(),
+            phase: self.phase_for(user),
             host,
             host_guest,
-            seats: self.row.meta.seats.iter().map(|seat| self.seat_summary(seat)).collect(),
+            seats: self.seats().map(|seat| self.seat_summary(&self.row_for(user, seat))).collect(),
             yours: numbers(own.iter().copied()),
+            offered: numbers(self.seats_in_lobby().into_iter()),
             turn: numbers(asked.iter()),
             your_turn: own.into_iter().any(|seat| asked.contains(seat)),
             scores: play.map(|play| play.table.scores().as_slice().to_vec()).unwrap_or_default(),
-            ended: self.has_ended().then_some(self.row.updated.0),
+            ended: (self.has_ended() && !self.is_delayed(user)).then_some(self.row.updated.0),
         }
     }
 
@@ -34,10 +35,11 @@ impl TableTask {
 
     /// The host's name at this table, or else the user's name, and whether it is not the name of an account. The name
     /// is empty once the host is deleted.
-    async fn host_name(&self) -> (String, bool) {
+    async fn host_name(&self, user: Option<UserId>) -> (String, bool) {
         let host = self.row.meta.host;
-        if let Some(seat) = self.row.meta.seats.iter().find(|seat| seat.sitter == Sitter::User(host)) {
-            let is_guest = matches!(self.sitter(seat), protocol::Sitter::Person { guest: true, .. });
+        let mut seats = self.seats().map(|seat| self.row_for(user, seat));
+        if let Some(seat) = seats.find(|seat| seat.sitter == Sitter::User(host)) {
+            let is_guest = matches!(self.sitter(&seat), protocol::Sitter::Person { guest: true, .. });
             return (seat.name.clone(), is_guest);
         }
         let user = self.app.store.user(host).await;

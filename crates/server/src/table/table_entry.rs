@@ -1,5 +1,6 @@
 //! Typed entries of a table's log.
 
+use super::rests::{Rest, read_rests, write_rests};
 use game::Seat;
 use std::fmt;
 use store::{Entry, Millis};
@@ -24,6 +25,20 @@ pub(crate) enum TableEntry {
     Disagree(Seat),
     /// The game ends without a result: all players have agreed.
     Abandon,
+    /// The seat agrees to add a day to all running clocks.
+    AgreeToExtend(Seat),
+    DisagreeToExtend(Seat),
+    /// All players have agreed: a day is added.
+    Extend,
+    /// The first seat agrees that another person takes the second one, which may be the same.
+    AgreeToOffer(Seat, Seat),
+    DisagreeToOffer(Seat, Seat),
+    /// All players have agreed: the seat can be taken.
+    Offer(Seat),
+    /// Another person has taken the seat and plays on. The store changes the table's row together with this entry.
+    TakeSeat(Seat),
+    /// When the player of the seat is on vacation; replaces what the log said before.
+    Vacation(Seat, Vec<Rest>),
     /// A moderator has closed the table. Unlike at the end of a game, nothing hidden is revealed.
     Close,
     /// A moderator has restored the table, so the game continues.
@@ -94,6 +109,14 @@ impl TableEntry {
             TableEntry::Agree(seat) => ("agree", Some(seat), nothing()),
             TableEntry::Disagree(seat) => ("disagree", Some(seat), nothing()),
             TableEntry::Abandon => ("abandon", None, nothing()),
+            TableEntry::AgreeToExtend(seat) => ("agree-extend", Some(seat), nothing()),
+            TableEntry::DisagreeToExtend(seat) => ("disagree-extend", Some(seat), nothing()),
+            TableEntry::Extend => ("extend", None, nothing()),
+            TableEntry::AgreeToOffer(seat, whose) => ("agree-offer", Some(seat), number(*whose)),
+            TableEntry::DisagreeToOffer(seat, whose) => ("disagree-offer", Some(seat), number(*whose)),
+            TableEntry::Offer(seat) => ("offer", Some(seat), nothing()),
+            TableEntry::TakeSeat(seat) => ("take-seat", Some(seat), nothing()),
+            TableEntry::Vacation(seat, rests) => ("vacation", Some(seat), write_rests(rests)),
             TableEntry::Close => ("close", None, nothing()),
             TableEntry::Restore => ("restore", None, nothing()),
             TableEntry::Rematch(table) => ("rematch", None, table.clone()),
@@ -123,12 +146,28 @@ impl TableEntry {
             ("agree", Some(seat)) => TableEntry::Agree(seat),
             ("disagree", Some(seat)) => TableEntry::Disagree(seat),
             ("abandon", None) => TableEntry::Abandon,
+            ("agree-extend", Some(seat)) => TableEntry::AgreeToExtend(seat),
+            ("disagree-extend", Some(seat)) => TableEntry::DisagreeToExtend(seat),
+            ("extend", None) => TableEntry::Extend,
+            ("agree-offer", Some(seat)) => TableEntry::AgreeToOffer(seat, read_seat(&entry.body)?),
+            ("disagree-offer", Some(seat)) => TableEntry::DisagreeToOffer(seat, read_seat(&entry.body)?),
+            ("offer", Some(seat)) => TableEntry::Offer(seat),
+            ("take-seat", Some(seat)) => TableEntry::TakeSeat(seat),
+            ("vacation", Some(seat)) => TableEntry::Vacation(seat, read_rests(&entry.body)?),
             ("close", None) => TableEntry::Close,
             ("restore", None) => TableEntry::Restore,
             ("rematch", None) => TableEntry::Rematch(body()),
             _ => return None,
         })
     }
+}
+
+fn number(seat: Seat) -> String {
+    seat.index().to_string()
+}
+
+fn read_seat(body: &str) -> Option<Seat> {
+    Seat::try_new(body.parse().ok()?)
 }
 
 #[cfg(test)]
@@ -152,6 +191,15 @@ mod tests {
             TableEntry::Agree(seat),
             TableEntry::Disagree(seat),
             TableEntry::Abandon,
+            TableEntry::AgreeToExtend(seat),
+            TableEntry::DisagreeToExtend(seat),
+            TableEntry::Extend,
+            TableEntry::AgreeToOffer(seat, Seat::new(0)),
+            TableEntry::DisagreeToOffer(seat, seat),
+            TableEntry::Offer(seat),
+            TableEntry::TakeSeat(seat),
+            TableEntry::Vacation(seat, Vec::new()),
+            TableEntry::Vacation(seat, vec![Rest { from: Millis(1), until: Millis(2) }]),
             TableEntry::Close,
             TableEntry::Restore,
             TableEntry::Rematch("abcdefghij".to_owned()),

@@ -2,17 +2,32 @@
 
 use super::compose::compose;
 use super::stored_target::StoredTarget;
-use super::{ERRORS, TurnNotices, from_now};
+use super::{ERRORS, LEASE, RENEWAL, TurnNotices, from_now};
 use crate::app::Shared;
 use notices::{Notice, Outcome, Sender, backoff};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{Delivery, Millis, StoreError};
+use tokio::time::sleep;
 
 /// Sends the message, and stores what became of it. If that fails, it is sent again after its lease.
 pub(super) async fn deliver(app: Shared, delivery: Delivery) {
-    if let Err(error) = attempt(&app, &delivery).await {
+    let attempted = tokio::select! {
+        attempted = attempt(&app, &delivery) => attempted,
+        lost = keep_claim(&app, delivery.id) => lost,
+    };
+    if let Err(error) = attempted {
         ERRORS.error(&error);
+    }
+}
+
+/// Renews the claim for as long as the message is being sent; returns once it is lost.
+async fn keep_claim(app: &Shared, delivery: i64) -> Result<(), StoreError> {
+    loop {
+        sleep(RENEWAL).await;
+        if !app.store.renew_delivery(delivery, Millis::now(), LEASE).await? {
+            return Ok(());
+        }
     }
 }
 

@@ -33,8 +33,12 @@ const MAX_DECISIONS: u32 = 200;
 /// Maximum number of messages that are sent at a time.
 const MAX_DELIVERIES: usize = 32;
 
-/// How long a server has a message to itself; longer than any attempt takes.
-const LEASE: Duration = Duration::from_secs(20);
+/// How long a server has a message to itself without renewing the claim: after that, the server that claimed it has ended, and
+/// another one sends the message.
+const LEASE: Duration = Duration::from_secs(3);
+
+/// How often a claim is renewed while the message is being sent. Several renewals may be late before the claim ends.
+const RENEWAL: Duration = Duration::from_millis(750);
 
 /// How long a notice is put off while its player looks at the table.
 pub(crate) const HOLD: Duration = Duration::from_secs(60);

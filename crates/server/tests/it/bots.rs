@@ -68,11 +68,11 @@ impl Bot {
 }
 
 /// A stream of events.
-struct Events(Lines<BufReader<TcpStream>>);
+pub(crate) struct Events(Lines<BufReader<TcpStream>>);
 
 impl Events {
     /// Opens a stream, signing in with this header.
-    async fn open(address: SocketAddr, header: &str) -> Self {
+    pub(crate) async fn open(address: SocketAddr, header: &str) -> Self {
         let mut stream = TcpStream::connect(address).await.unwrap();
         let head = format!("GET /api/events HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{header}\r\n\r\n");
         stream.write_all(head.as_bytes()).await.unwrap();
@@ -93,7 +93,7 @@ impl Events {
     }
 
     /// Skips to the next event of this type.
-    async fn until(&mut self, kind: &str) -> Value {
+    pub(crate) async fn until(&mut self, kind: &str) -> Value {
         loop {
             let event = self.next().await.expect("the stream goes on");
             if event["type"] == kind {

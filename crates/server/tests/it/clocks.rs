@@ -132,3 +132,43 @@ async fn automatic_reconnection_does_not_take_the_seat_back() {
     again.until(|socket| socket.position().is_some()).await;
     assert_eq!(seat(&again)["taken_over"], true);
 }
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_is_added_once_everybody_agrees() {
+    let server = TestServer::spawn().await;
+    let anna = Person::guest(&server, "Anna").await;
+    let bruno = Person::guest(&server, "Bruno").await;
+    let seats = json!([{"kind": "mine"}, {"kind": "open"}]);
+    let clock = json!({"kind": "days", "days": 1});
+    let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string()).await;
+    bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let (mut one, mut two) = (anna.connect(&table).await, bruno.connect(&table).await);
+    one.ready(0).await;
+    two.ready(1).await;
+    one.until(|socket| socket.decision(0).is_some()).await;
+    one.done(json!({"type": "extend", "seat": 0, "agree": true})).await;
+    two.until(|socket| seat(socket)["agrees_to_extend"] == true).await;
+    one.done(json!({"type": "extend", "seat": 0, "agree": false})).await;
+    two.done(json!({"type": "extend", "seat": 1, "agree": true})).await;
+    one.until(|socket| socket.table()["seats"][1]["agrees_to_extend"] == true).await;
+    assert!(left(&one) <= DAY, "Anna no longer agrees");
+    one.done(json!({"type": "extend", "seat": 0, "agree": true})).await;
+    one.until(|socket| left(socket) > DAY).await;
+    assert!(left(&one) <= 2 * DAY);
+    assert_eq!(one.table()["seats"][1]["agrees_to_extend"], false, "the next day has to be agreed on again");
+    drop((one, two));
+    let server = server.restart().await;
+    let mut again = anna.at(&server).connect(&table).await;
+    again.until(|socket| socket.position().is_some()).await;
+    assert!(left(&again) > DAY, "it is in the log");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_days_can_be_added() {
+    let server = TestServer::spawn().await;
+    let (_, _, mut socket) = timed(&server, json!({"kind": "per-move", "seconds": 30})).await;
+    assert_eq!(socket.refused(json!({"type": "extend", "seat": 0, "agree": true})).await, "no-days");
+    assert_eq!(socket.refused(json!({"type": "extend", "seat": 1, "agree": true})).await, "not-your-seat");
+}

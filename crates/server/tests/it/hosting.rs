@@ -138,8 +138,12 @@ async fn impossible_terms_are_refused_and_change_nothing() {
         ("bad-options", changed(|terms| terms["options"]["players"] = json!(9))),
         ("bad-options", changed(|terms| terms["options"] = json!({"masterworks": true, "edition": "first"}))),
         ("bad-clock", changed(|terms| terms["clock"] = json!({"kind": "days", "days": 99}))),
+        (
+            "bad-clock",
+            changed(|terms| terms["clock"] = json!({"kind": "days", "days": 3, "weekends_off": "Mars/Olympus"})),
+        ),
         ("hints-and-clock", changed(|terms| terms["clock"] = json!({"kind": "days", "days": 3}))),
-        ("bad-message", changed(|terms| terms["access"] = json!("friends"))),
+        ("bad-message", changed(|terms| terms["access"] = json!("everybody"))),
     ] {
         assert_eq!(anna.refused(terms.clone()).await, code, "{terms}");
     }

@@ -1,12 +1,12 @@
 //! Several servers on one PostgreSQL database: each serves every table, and clients can't tell which one they use.
 
-use crate::support::{Person, Process, Socket, TWO, config, play, two_apart};
+use crate::support::{Person, Process, Socket, TWO, config, play, today, two_apart};
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use store::Place;
+use store::{Millis, Place, Store, UserId, VacationDay};
 use test_postgres::TestDatabase;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -224,4 +224,56 @@ async fn ending_a_session_closes_its_sockets_at_all_instances() {
     own.done(json!({"type": "say", "text": "still here"})).await;
     anna.send("DELETE", "/api/session", "").await.ok();
     while own.next().await.is_some() {}
+}
+
+/// Each of them has the table loaded.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_announced_at_one_instance_stops_the_clock_at_all() {
+    let database = TestDatabase::create();
+    let servers = [start(&database).await, start(&database).await];
+    let anna = Person::guest_at(servers[0].address(), "Anna").await;
+    anna.post("/api/account", r#"{"name": "Anna", "password": "correct horse"}"#).await.ok();
+    let bruno = Person::guest_at(servers[1].address(), "Bruno").await;
+    let seats = json!([{"kind": "mine"}, {"kind": "open"}]);
+    let clock = json!({"kind": "days", "days": 1});
+    let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string()).await;
+    bruno.post(&format!("/api/tables/{table}/join"), "{}").await.ok();
+    let mut sockets = [anna.connect(&table).await, bruno.connect(&table).await];
+    for (seat, socket) in sockets.iter_mut().enumerate() {
+        socket.ready(seat).await;
+    }
+    let clocks = |socket: &Socket| socket.position().map(|position| position["clocks"].clone());
+    let runs = |socket: &Socket| clocks(socket).is_some_and(|clocks| clocks[0]["running"] == true);
+    sockets[1].until(runs).await;
+    let (today, zone) = today();
+    let body = json!({"from": today.to_string(), "until": today.to_string(), "zone": zone}).to_string();
+    anna.post("/api/vacations", &body).await.ok();
+    for socket in &mut sockets {
+        socket.until(|socket| socket.table()["seats"][0]["vacation_until"].is_number()).await;
+        let rests = |socket: &Socket| clocks(socket).is_some_and(|clocks| clocks[0]["rests_for"].is_number());
+        socket.until(rests).await;
+        assert_eq!(clocks(socket).unwrap()[1]["running"], true, "Bruno's clock runs on");
+    }
+    let export = anna.get("/api/export").await.ok();
+    let heard = export["entries"].as_array().unwrap().iter().filter(|entry| entry["kind"] == "vacation").count();
+    assert_eq!(heard, 1, "one of the two has appended it");
+}
+
+/// The instance where it was announced has died before it could tell anybody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_that_only_the_database_knows_of_is_heard_of() {
+    let database = TestDatabase::create();
+    let server = start(&database).await;
+    let anna = Person::guest_at(server.address(), "Anna").await;
+    let seats = json!([{"kind": "mine"}, {"kind": "bot", "bot": "eager"}]);
+    let clock = json!({"kind": "days", "days": 1});
+    let table = anna.open_table(&json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string()).await;
+    let mut socket = anna.connect(&table).await;
+    socket.ready(0).await;
+    socket.until(|socket| socket.position().is_some()).await;
+    let store = Store::open(Place::postgres(&database.url()).expect("an address")).await.expect("the database");
+    let (from, until) = (Millis::now(), Millis(Millis::now().0 + 3_600_000));
+    let day = VacationDay { day: today().0.to_string(), from, until };
+    store.take_vacation(UserId(anna.id), &[day], 30).await.expect("taken");
+    socket.until(|socket| socket.table()["seats"][0]["vacation_until"] == until.0).await;
 }

@@ -12,7 +12,7 @@ use test_postgres::TestDatabase;
 use tokio::time::sleep;
 
 /// Longer than the grace of the tests, and the interval at which the server looks for notices.
-const A_WHILE: Duration = Duration::from_millis(2500);
+pub(crate) const A_WHILE: Duration = Duration::from_millis(2500);
 
 pub(crate) async fn add_webhook(person: &Person, url: &str) -> Value {
     let body = json!({"form": "json", "url": url, "language": "en"}).to_string();
@@ -45,7 +45,10 @@ async fn a_player_who_leaves_is_told_once() {
 }
 
 /// Two people in a game, both connected; the first has a webhook.
-async fn two_in_a_game_with_webhook(server: &TestServer, receiver: &Receiver) -> (String, [Person; 2], [Socket; 2]) {
+pub(crate) async fn two_in_a_game_with_webhook(
+    server: &TestServer,
+    receiver: &Receiver,
+) -> (String, [Person; 2], [Socket; 2]) {
     let (table, people, mut sockets) = two_in_a_game(server).await;
     // Before the next decision, which is the first that is noted.
     add_webhook(&people[0], &receiver.url()).await;

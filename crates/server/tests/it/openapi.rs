@@ -1,6 +1,7 @@
 //! The OpenAPI document matches the server.
 
-use crate::support::{Operator, Person, TWO, TestServer, add_record, short_record, two_in_a_game};
+use crate::hand_over::offered_by_both;
+use crate::support::{Operator, Person, TWO, TestServer, add_record, short_record, today, two_in_a_game};
 use serde_json::{Map, Value, json};
 use testkit::schema_fault;
 
@@ -78,7 +79,8 @@ async fn exactly_the_described_methods_exist() {
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_are_as_described() {
     let server = TestServer::spawn().await;
-    let (table, [anna, _], _sockets) = two_in_a_game(&server).await;
+    let (table, [anna, _], [mut one, mut two]) = two_in_a_game(&server).await;
+    let code = offered_by_both(&mut one, &mut two).await;
     anna.open_table(
         r#"{"game": "liguria", "access": "public", "seats": [{"kind": "open"}, {"kind": "mine"}, {"kind": "open"}]}"#,
     )
@@ -90,7 +92,8 @@ async fn answers_are_as_described() {
     let mut checked = 0;
     for (path, method, operation) in operations(&described) {
         let Some(schema) = answer_schema(operation).filter(|_| method == "GET") else { continue };
-        let answer = anna.get(&filled(path, &table, &record).replace("{link}", &link)).await.ok();
+        let link = if path.contains("/seat/") { &code } else { &link };
+        let answer = anna.get(&filled(path, &table, &record).replace("{link}", link)).await.ok();
         assert_eq!(schema_fault(&described, schema, &answer), None, "{path}");
         checked += 1;
     }
@@ -109,6 +112,7 @@ fn good_body(path: &str) -> String {
         "/api/me" => json!({"name": "Anna"}),
         "/api/account" | "/api/session" => json!({"name": "Anna", "password": "correct horse"}),
         "/api/bots" => json!({"name": "Robo"}),
+        "/api/friends" | "/api/blocks" => json!({"name": "Bruno"}),
         "/api/tables/{table}/invite" => json!({"bot": "17"}),
         "/api/account/recovery-codes" => json!({"password": "battery staple"}),
         "/api/session/code" => json!({"code": "wrong"}),
@@ -132,6 +136,10 @@ fn good_body(path: &str) -> String {
         }
         "/api/notices/webhooks" => json!({"form": "ntfy", "url": "https://ntfy.example/turns", "language": "en"}),
         "/api/notices/settings" => json!({"zone": "Europe/Berlin", "quiet": {"from": 1320, "to": 480}}),
+        "/api/vacations" => {
+            let (today, zone) = today();
+            json!({"from": today.to_string(), "until": today.to_string(), "zone": zone})
+        }
         "/api/account/password" => json!({"old": "correct horse", "new": "battery staple"}),
         "/api/tables" => json!({"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}),
         "/api/records" => serde_json::from_str(short_record()).unwrap(),
@@ -162,20 +170,24 @@ async fn answers_to_changes_are_as_described() {
         list.push(path.as_str());
     }
     // The codes, passkeys and links are wrong, Anna is no longer a guest, the password was changed, there is no issuer, no
-    // such bot and no such target, the table has another host and nobody to report, its game isn't over, there is no
+    // such bot, no account named Bruno, no request of a friend and no such target, the table has another host and nobody to
+    // report, no seat is offered, Anna has no seat there, its game isn't over, there is no
     // review with mistakes to retry, and Anna is not a moderator.
     let mistakes = ["/api/tables/{table}/review/{step}", "/api/records/{record}/review/{step}"];
     let of_sessions =
         ["/api/recovery", "/api/account/passkey", "/api/session/passkey", "/api/passkeys", "/api/oidc/start"];
     let of_devices = ["/api/device-code", "/api/session/code", "/api/session"];
     let of_bots = ["/api/bots/{bot}/token", "/api/bots/{bot}/rules"];
+    let of_people = ["/api/friends", "/api/friends/{user}", "/api/blocks"];
     let of_target = ["/api/notices/targets/{target}/test"];
-    let of_table = ["/api/tables/{table}/invite", "/api/tables/{table}/report", "/api/tables/{table}/review"];
+    let of_table = ["seat", "invite", "report", "note", "review"].map(|it| format!("/api/tables/{{table}}/{it}"));
+    let of_table = of_table.each_ref().map(String::as_str);
     let of_administration =
         ["/api/admin/users/{user}", "/api/admin/tables/{table}", "/api/admin/reports/{report}", "/api/password"];
     assert_eq!(
         bad,
-        [&of_sessions[..], &of_devices, &of_bots, &of_target, &of_table, &mistakes, &of_administration].concat()
+        [&of_sessions[..], &of_devices, &of_bots, &of_people, &of_target, &of_table, &mistakes, &of_administration]
+            .concat()
     );
     assert!(good.len() >= 10, "{good:?}");
 }

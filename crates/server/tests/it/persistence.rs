@@ -79,7 +79,7 @@ async fn set_unsupported_rules(data: &Path, table: &str) {
 /// While the disk is full, moves are refused with an explanation; acknowledged ones stay, and the game continues later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_loses_nothing() {
-    let server = TestServer::spawn_with(|config| config.size_limit = 300 * 1024).await;
+    let server = TestServer::spawn_with(|config| config.size_limit = 400 * 1024).await;
     let (table, people, [mut anna, _bruno]) = two_in_a_game(&server).await;
     let action = anna.choices()[0].clone();
     let mut acknowledged = anna.version();

@@ -56,11 +56,17 @@ impl Table {
             Command::Attend { .. } => {}
             // Bots ask for all previews at once; the page doesn't.
             Command::PreviewAll { .. }
+            | Command::Foresee { .. }
+            | Command::Plan { .. }
+            | Command::AutoPass { .. }
             | Command::SetBot { .. }
             | Command::Configure { .. }
             | Command::Remove { .. }
             | Command::Readmit
+            | Command::Extend { .. }
+            | Command::OfferSeat { .. }
             | Command::Say { .. }
+            | Command::React { .. }
             | Command::Mute { .. } => return Err(Code::Unavailable.into()),
         }
         self.done(caller, outputs);

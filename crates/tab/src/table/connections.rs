@@ -2,12 +2,11 @@
 
 use super::Table;
 use crate::messages::Output;
-use game::{Seat, Viewer};
+use game::{Seat, SortedMap, Viewer};
 use protocol::ToClient;
-use std::collections::BTreeMap;
 
 /// The open connections, by number.
-pub(super) type Connections = BTreeMap<u32, Connection>;
+pub(super) type Connections = SortedMap<u32, Connection>;
 
 pub(super) struct Connection {
     pub(super) viewer: Viewer,

@@ -5,7 +5,9 @@ use super::saved::SavedSeat;
 use any_table::LookBack;
 use game::{Extra, Record, Seat, Seats, Turn, Viewer, last_ranked};
 use protocol::http::{SeatSummary, TableSummary};
-use protocol::{Access, ApiError, Choices, ClockRule, Code, Phase, PositionView, SeatInfo, Sitter, TableInfo};
+use protocol::{
+    Access, ApiError, ChatMode, Choices, ClockRule, Code, Phase, PositionView, SeatInfo, Sitter, Spectators, TableInfo,
+};
 use std::collections::BTreeMap;
 use verifiable_chance::disclosure;
 
@@ -19,12 +21,16 @@ impl Table {
             rules: self.saved.rules,
             options: self.saved.options.clone(),
             access: Access::Link,
+            spectators: Spectators::Anyone,
+            spectator_delay: 0,
             clock: ClockRule::None,
             // Hints are unfair to nobody here.
             hints: true,
+            chat: ChatMode::Free,
             phase: self.phase(),
             seats: self.seats().map(|seat| self.seat_info(seat)).collect(),
             yours: numbers(self.own_seats()),
+            former: Vec::new(),
             host: true,
             removed: 0,
             commitment: self.seed.commitment(),
@@ -44,7 +50,10 @@ impl Table {
             taken_over: false,
             timeouts: 0,
             resigned: self.resigned.contains(seat),
+            vacation_until: None,
             agrees_to_abandon: self.agreed.contains(seat),
+            agrees_to_extend: false,
+            offer: None,
             nonce: saved.nonce.clone().filter(|_| self.is_over()),
         }
     }
@@ -69,6 +78,7 @@ impl Table {
             host: own.first().map_or_else(String::new, |seat| self.saved_seat(*seat).name.clone()),
             host_guest: false,
             seats: self.saved.seats.iter().map(seat).collect(),
+            offered: Vec::new(),
             turn: numbers(asked.iter()),
             your_turn: own.iter().any(|seat| asked.contains(*seat) && !self.resigned.contains(*seat)),
             yours: numbers(own),

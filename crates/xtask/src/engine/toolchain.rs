@@ -7,8 +7,9 @@ use crate::process::{output, run, succeeds};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Omits strings for developers: panic locations and debug output. The browser shows neither.
-const SMALLER: &str = "-Zlocation-detail=none -Zfmt-debug=none";
+/// Omits strings for developers, panic locations and debug output, which the browser doesn't show; and selects the
+/// smaller of two implementations of SHA-256, since a game needs few hashes.
+const SMALLER: &str = "-Zlocation-detail=none -Zfmt-debug=none --cfg sha2_backend_soft=\"compact\"";
 
 /// Omits panic messages, too. The standard library has to be compiled with this option as well.
 const SILENT: &str = "-Zunstable-options -Cpanic=immediate-abort";

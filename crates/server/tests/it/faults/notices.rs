@@ -17,6 +17,9 @@ use tokio_tungstenite::tungstenite::Message;
 /// Longer than the grace of the tests, and the interval at which the server looks for notices.
 const A_WHILE: Duration = Duration::from_millis(2500);
 
+/// How long a server has a message to itself without renewing the claim.
+const LEASE: Duration = Duration::from_secs(3);
+
 /// Decisions of the first player that are played in a game; it has more.
 const DECISIONS: usize = 8;
 
@@ -176,6 +179,26 @@ async fn a_message_that_a_killed_server_was_sending_is_sent_again_soon() {
     let again = receiver.wait_for(|it| it.at > restart && it.tells(&game.table, decision)).await;
     assert_eq!(again.header("tavola-delivery"), first.header("tavola-delivery"));
     assert!(again.at - restart < SOON, "{:?}", again.at - restart);
+}
+
+/// As long as a server is sending a message, no other one does; soon after it was killed, another one does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_a_killed_server_was_sending_is_sent_soon_by_another() {
+    let (database, receiver) = (TestDatabase::create(), Receiver::start().await);
+    let mut sender = Process::start(database.url());
+    let mut game = Slow::begin([sender.address; 2], &receiver).await;
+    receiver.answer("");
+    let (decision, _) = game.until_asked().await;
+    let first = receiver.wait_for(|it| it.tells(&game.table, decision)).await;
+    receiver.answer("201 Created");
+    let _other = Process::start(database.url());
+    sleep((LEASE + LEASE / 3).saturating_sub(first.at.elapsed())).await;
+    assert_eq!(game.repeated(&receiver), 0, "it is still being sent");
+    sender.kill();
+    let end = Instant::now();
+    let again = receiver.wait_for(|it| it.at > end && it.tells(&game.table, decision)).await;
+    assert_eq!(again.header("tavola-delivery"), first.header("tavola-delivery"));
+    assert!(again.at - end < SOON, "{:?}", again.at - end);
 }
 
 /// The other server tells what the killed one has noted or claimed.

@@ -18,6 +18,8 @@ pub(crate) use receiver::Receiver;
 pub(crate) use socket::{Socket, play};
 pub(crate) use stubborn::Stubborn;
 
+use jiff::Timestamp;
+use jiff::civil::Date;
 use server::{Config, Limits, NoticeConfig, Rate, Server, SocketLimits};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -84,6 +86,7 @@ pub(crate) fn config(data: &Path) -> Config {
     let plenty = Rate::new(1_000_000, 1_000_000.0);
     Config {
         bot_pause: Duration::ZERO,
+        ordered_pause: Duration::ZERO..Duration::from_millis(20),
         bot_threads: 1,
         limits: Limits {
             requests: plenty,
@@ -91,17 +94,25 @@ pub(crate) fn config(data: &Path) -> Config {
             connections: 1_000_000,
             sign_ins: plenty,
             tables: plenty,
+            contacts: plenty,
             thoughts: plenty,
             commands: plenty,
             chat: plenty,
             guesses: plenty,
             tables_of_host: 1_000_000,
             log: 1_000_000,
+            vacation_days: 30,
             sockets: SocketLimits { of_address: 1_000_000, of_user: 1_000_000, at_table: 1_000_000 },
         },
         notices: NoticeConfig { private_targets: true, grace: Duration::from_millis(300), ..NoticeConfig::default() },
         ..Config::new(([127, 0, 0, 1], 0).into(), data.to_owned())
     }
+}
+
+/// Today, in a time zone in which it is not about to end.
+pub(crate) fn today() -> (Date, &'static str) {
+    let zone = if Timestamp::now().in_tz("UTC").unwrap().hour() < 23 { "UTC" } else { "Asia/Tokyo" };
+    (Timestamp::now().in_tz(zone).unwrap().date(), zone)
 }
 
 /// A table of Mille Fiori for its host and one more player.

@@ -29,6 +29,8 @@ pub(crate) struct Socket {
     table: Option<Value>,
     position: Option<Value>,
     pub(crate) chat: Vec<Value>,
+    /// The user's last orders.
+    pub(crate) orders: Value,
     commands: usize,
     /// Prefix of its command ids.
     ids: &'static str,
@@ -52,6 +54,7 @@ impl Socket {
             table: None,
             position: None,
             chat: Vec::new(),
+            orders: Value::Null,
             commands: 0,
             ids: "c",
         })
@@ -60,6 +63,11 @@ impl Socket {
     /// Uses different command ids from those already sent to this table.
     pub(crate) fn with_ids(self, ids: &'static str) -> Self {
         Self { ids, ..self }
+    }
+
+    /// The same for a socket in use.
+    pub(crate) fn use_ids(&mut self, ids: &'static str) {
+        self.ids = ids;
     }
 
     pub(crate) fn table(&self) -> &Value {
@@ -136,6 +144,7 @@ impl Socket {
         match message["type"].as_str().unwrap() {
             "table" => self.table = Some(message.clone()),
             "position" => self.position = Some(message.clone()),
+            "orders" => self.orders = message.clone(),
             "chat" => self.chat.extend(message["lines"].as_array().unwrap().iter().cloned()),
             _ => {}
         }
