@@ -26,6 +26,9 @@ const inBrowser = {
   maxWorkers: 2,
   testTimeout: 240_000,
   hookTimeout: 120_000,
+  // Games are dealt anew in each run, and a browser on a busy machine is slow. In CI a test that fails is run once more, and
+  // the report says so; one that fails twice fails the run.
+  retry: process.env["CI"] ? 1 : 0,
 };
 
 /** Writes compressed copies of every text file and of the engine, so that the server has nothing to compress. */
@@ -139,7 +142,7 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         resolve: { conditions: ["browser"] },
-        test: { name: "unit", environment: "happy-dom", include: ["src/**/*.test.ts"] },
+        test: { name: "unit", environment: "happy-dom", setupFiles: "src/words/testing.ts", include: ["src/**/*.test.ts"] },
       },
       { test: { ...inBrowser, name: "browser", include: ["tests/**/*.test.ts"] } },
       { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts", "tests/measure-engine.ts"] } },

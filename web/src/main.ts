@@ -4,10 +4,13 @@ import "./styles/base.css";
 import "./styles/contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./settings/settings.svelte";
 import { storePage } from "./offline/updates.svelte";
+import { loadPageWords } from "./words/catalog.svelte";
 
 const target = document.getElementById("app");
 if (target) {
+  await loadPageWords(settings.language);
   mount(App, { target });
   removePlaceholder(target);
   if (import.meta.env.PROD) {

@@ -5,6 +5,7 @@ import { isOverlayPop, pushAddress, whenSettled } from "./overlays";
 export type Place =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
+  | { readonly page: "seat"; readonly table: string; readonly code: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
   | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
@@ -88,6 +89,9 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
     if (page === "sign-in-failed") {
       return { page, code: name };
     }
+  }
+  if (page === "table" && name !== undefined && rest.length === 2 && rest[0] === "seat") {
+    return { page: "seat", table: name, code: rest[1] ?? "" };
   }
   if (rest.length <= 1 && name !== undefined) {
     const [game, item = null] = [name, ...rest];

@@ -159,10 +159,11 @@ test("own messages are never unread, others until read, and a muted player stays
 
   await host.page.getByRole("button", { name: "Chat: one unread message" }).click();
   await host.page.getByRole("button", { name: /^Mute/ }).click();
-  await host.page.getByText("ciao").waitFor({ state: "detached" });
+  const message = host.page.getByRole("log", { name: "Messages" }).getByText("ciao");
+  await message.waitFor({ state: "detached" });
   await host.page.reload();
   await host.page.getByRole("button", { name: "Chat", exact: true }).click();
   await host.page.getByRole("button", { name: /^Unmute/ }).click();
-  await host.page.getByText("ciao").waitFor();
+  await message.waitFor();
   await Promise.all([host.close(), friend.close()]);
 });

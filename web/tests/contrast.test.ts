@@ -36,6 +36,7 @@ test.each(Object.keys(MEASURED))("%s", async (screen) => {
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await page.waitForFunction(isThemed, theme);
+      await page.waitForFunction(isStill);
       const measured = await measure(page, session, desk.page);
       expect(measured.seen, `${name} ${theme}`).toBeGreaterThan(MOST);
       faint.push(...measured.faint.map((mark) => sayFaint(mark, `${name} ${theme}`)));
@@ -48,6 +49,12 @@ test.each(Object.keys(MEASURED))("%s", async (screen) => {
 /** In the page: whether it has followed the system's theme. */
 function isThemed(theme: string): boolean {
   return document.documentElement.dataset["theme"] === theme;
+}
+
+/** In the page: whether nothing moves or fades, apart from what does so all the time. */
+function isStill(): boolean {
+  const lasts = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+  return document.getAnimations().every((animation) => animation.playState !== "running" || lasts(animation));
 }
 
 function sayFaint({ text, place, ratio, needed }: Faint, where: string): string {

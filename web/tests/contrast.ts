@@ -47,6 +47,9 @@ const WITHOUT_TEXTS = `
 `;
 const WITHOUT_DRAWINGS = `:is(${DRAWINGS}) { visibility: hidden !important; transition: none !important }`;
 
+/** How often a window is measured that keeps changing. */
+const TRIES = 5;
+
 /** Many pixels for each letter, so that some are covered by it as a whole. */
 const SCALE = 2;
 
@@ -68,7 +71,7 @@ export async function sharpen(page: Page): Promise<CDPSession> {
  * The texts and drawings in the window that are below WCAG's AA, the faintest first. `desk` is another page, in which the
  * pictures are compared.
  */
-export async function measure(page: Page, session: CDPSession, desk: Page): Promise<Measured> {
+export async function measure(page: Page, session: CDPSession, desk: Page, tries = TRIES): Promise<Measured> {
   await page.evaluate(() => document.fonts.ready);
   const drawn = await shot(session);
   const texts = { marks: await page.evaluate(textsInWindow), empty: await shotWithout(page, session, WITHOUT_TEXTS) };
@@ -76,6 +79,10 @@ export async function measure(page: Page, session: CDPSession, desk: Page): Prom
     marks: await page.evaluate(drawingsInWindow, DRAWINGS),
     empty: await shotWithout(page, session, WITHOUT_DRAWINGS),
   };
+  // A window that changes in the meantime, as when a tip appears, can't be compared with itself.
+  if (tries > 1 && (await shot(session)) !== drawn) {
+    return measure(page, session, desk, tries - 1);
+  }
   const ratios = await desk.evaluate(ratiosOf, { drawn, layers: [texts, drawings], scale: SCALE });
   const found = [texts, drawings].flatMap(({ marks }, layer) =>
     marks.map(({ boxes: _, ...mark }, nth): Faint => ({ ...mark, ratio: ratios[layer]?.[nth] ?? Infinity })),

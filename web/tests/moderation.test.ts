@@ -53,7 +53,8 @@ test("a moderator renames and blocks a user and closes a table, all of it in the
   await page.getByRole("dialog").getByRole("link", { name: "Moderation" }).click();
   await page.getByLabel("Name, or id: followed by a number").fill("rude");
   await page.getByRole("button", { name: "Find" }).click();
-  await page.getByRole("button", { name: "Rename" }).click();
+  const rude = page.getByRole("listitem").filter({ hasText: "Rude name" });
+  await rude.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("New name").fill("Ruben");
   await page.locator("li form").getByRole("button", { name: "Rename" }).click();
   await page.getByText("No users found.").waitFor();

@@ -7,7 +7,18 @@ import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { LessonPosition } from "../src/protocol/messages";
-import { expectAccessible, LAPTOP, openTable, PHONE, picture, quietLog, useBrowser, visit } from "./browser";
+import {
+  createAccount,
+  expectAccessible,
+  LAPTOP,
+  openTable,
+  PASSWORD,
+  PHONE,
+  picture,
+  quietLog,
+  useBrowser,
+  visit,
+} from "./browser";
 import type { Visit, VisitOptions } from "./browser";
 import { SHORT_RECORD } from "./past";
 import { byKeyboard, byMouse, byTouch, chooseOnce, playToTheEnd, type Hands } from "./player";
@@ -274,6 +285,35 @@ test("games of one visitor are not shown to another, and can be deleted", async 
   await onDevice(page).waitFor({ state: "detached" });
   await leave(visited);
 });
+
+test("deleting an account deletes what is stored on this device, too", async () => {
+  const visited = await visitOnline();
+  const { page } = visited;
+  const name = `Livia ${Date.now()}`;
+  await createAccount(page, name);
+  await page.waitForFunction((it) => localStorage.getItem("tavola-visitor")?.includes(it), name);
+  await goOffline(page);
+  await page.reload();
+  await play(page, "summer-pavilion");
+  await goOnline(page);
+  await toStart(page);
+  await onDevice(page).waitFor();
+  expect(await databasesOf(page)).toHaveLength(1);
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name }).click();
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await dialog.getByLabel("Confirm with your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
+  await page.getByRole("button", { name: "Sign in" }).waitFor();
+  await onDevice(page).waitFor({ state: "detached" });
+  expect(await databasesOf(page)).toEqual([]);
+  await leave(visited);
+});
+
+/** The names of the page's databases. */
+function databasesOf(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name));
+}
 
 test("a new version replaces the page when the visitor wants it, and the game goes on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tavola-page-"));

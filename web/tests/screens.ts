@@ -29,6 +29,26 @@ const STATES: Readonly<Record<string, Way>> = {
   },
   account: (page) => page.locator("header .account").click(),
   "own-account": openOwnAccount,
+  vacation: async (page) => {
+    await openOwnAccount(page);
+    await takeVacation(page, 0, 4);
+    await takeVacation(page, 30, 36);
+    await page.reload();
+    await page.locator("header .account").click();
+    const section = page.locator("dialog details", { has: page.locator('input[type="date"]') });
+    await section.locator("summary").click();
+    await section.locator("button").last().scrollIntoViewIfNeeded();
+  },
+  "on-vacation": async (page) => {
+    await openOwnAccount(page);
+    await takeVacation(page, 0, 4);
+    await openSlowTable(page);
+  },
+  "weekends-off": async (page) => {
+    await openNewTable(page);
+    await page.locator("dialog .terms select").selectOption({ index: 8 });
+    await page.locator('dialog .terms input[type="checkbox"]').scrollIntoViewIfNeeded();
+  },
   bots: async (page) => {
     await openOwnAccount(page);
     await createBot(page, `Robo ${Date.now()}`);
@@ -160,9 +180,9 @@ export const SCREENS: Readonly<Record<string, Way>> = {
   lessons: (page) => open(page, "/learn/mille-fiori"),
   puzzles: (page) => open(page, "/puzzles/mille-fiori"),
   lesson: (page) => openFirst(page, "/learn/liguria", "main li a"),
-  puzzle: (page) => openFirst(page, "/puzzles/summer-pavilion", "main .primary"),
+  puzzle: (page) => openFirst(page, "/puzzles/summer-pavilion", PUZZLE),
   solved: async (page) => {
-    await openFirst(page, "/puzzles/mille-fiori", "main .primary");
+    await openFirst(page, "/puzzles/mille-fiori", PUZZLE);
     await chooseOnce(page, byMouse, 0);
     await page.locator(".verdict").waitFor();
   },
@@ -176,6 +196,9 @@ export const SCREENS: Readonly<Record<string, Way>> = {
 };
 
 const MENU = /^Men[uü]$/;
+
+/** The first puzzle of the list: that of the day would be another one tomorrow. */
+const PUZZLE = "main ol a.card";
 
 /** Opens the dialog for a new table on the start page. */
 export async function openNewTable(page: Page): Promise<void> {
@@ -212,6 +235,25 @@ async function openOwnAccount(page: Page): Promise<void> {
   await page.reload();
   await page.locator("header .account").click();
   await page.locator("dialog form").first().waitFor();
+}
+
+/** Announces a vacation, from one day to another, counted from today. */
+async function takeVacation(page: Page, first: number, last: number): Promise<void> {
+  const [from, until] = [first, last].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  await post(page, "/api/vacations", { from, until, zone: "UTC" });
+}
+
+/** Goes to a table whose clock counts days. */
+async function openSlowTable(page: Page): Promise<void> {
+  const seats = ["mine", "bot", "bot"].map((kind) => (kind === "bot" ? { kind, bot: "eager" } : { kind }));
+  const clock = { kind: "days", days: 3, weekends_off: "Europe/Berlin" };
+  const options = { players: seats.length };
+  const body = { game: "mille-fiori", options, seats, clock };
+  const { table } = (await post(page, "/api/tables", body)) as { table: string };
+  await open(page, `/table/${table}`);
+  await page.locator("[data-choice]").first().waitFor({ state: "attached" });
 }
 
 /** Creates a bot in the account dialog; its token is then shown. */

@@ -5,6 +5,7 @@ import type {
   AccountBody,
   ApiError,
   AuditEntry,
+  BlockedPerson,
   BotToken,
   ConfirmBody,
   CreateTable,
@@ -12,7 +13,9 @@ import type {
   DeviceCode,
   DeviceCodeBody,
   DeviceProgress,
+  Friends,
   GameInfo,
+  InvitedFriend,
   JoinBody,
   KnownReport,
   KnownTable,
@@ -23,14 +26,17 @@ import type {
   LessonTry,
   Me,
   MistakeAnswer,
+  NewBlock,
   NewPasskey,
   NewPasswordBody,
   NewPush,
+  NewVacation,
   NewWebhook,
   NoticeSettings,
   NoticeTarget,
   NoticeTested,
   Notices,
+  OfferedSeat,
   OidcAddress,
   OidcOffer,
   OidcStart,
@@ -62,9 +68,12 @@ import type {
   TableAction,
   TableCreated,
   TableInfo,
+  TableNote,
   TableSummary,
+  TakeSeat,
   UserAction,
   UserActionDone,
+  Vacations,
   WebhookCreated,
 } from "../protocol/messages";
 import { answerHere, deviceTables } from "../device/current";
@@ -157,6 +166,20 @@ export const api = {
   revokeBotToken: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}/token`),
   deleteBot: (bot: string) => send("DELETE", `bots/${encodeURIComponent(bot)}`),
 
+  friends: () => get<Friends>("friends"),
+  /** Asks an account to become a friend, or accepts its request. */
+  askFriend: (name: string) => post<Friends>("friends", { name }),
+  acceptFriend: (user: string) => post<Friends>(`friends/${encodeURIComponent(user)}`, {}),
+  /** Ends a friendship, withdraws a request or declines one. */
+  dropFriend: (user: string) => remove<Friends>(`friends/${encodeURIComponent(user)}`),
+  /** Friends' open tables. */
+  friendsTables: () => get<TableSummary[]>("friends/tables"),
+
+  vacations: () => get<Vacations>("vacations"),
+  announceVacation: (body: NewVacation) => post<Vacations>("vacations", body),
+  /** Gives back the days of a vacation that have not begun; it is named by its first day. */
+  giveBackVacation: (from: string) => remove<Vacations>(`vacations/${encodeURIComponent(from)}`),
+
   notices: () => get<Notices>("notices"),
   addPush: (body: NewPush) => post<NoticeTarget>("notices/push", body),
   addWebhook: (body: NewWebhook) => post<WebhookCreated>("notices/webhooks", body),
@@ -177,6 +200,10 @@ export const api = {
   deleteTable: (table: string) => send("DELETE", `tables/${encodeURIComponent(table)}`),
   /** Reports a player to the moderators. */
   report: (table: string, body: ReportBody) => send("POST", `tables/${encodeURIComponent(table)}/report`, body),
+  /** The visitor's private note about a table. */
+  note: async (table: string) => (await get<TableNote>(`tables/${encodeURIComponent(table)}/note`)).text,
+  setNote: (table: string, text: string) =>
+    post<TableNote>(`tables/${encodeURIComponent(table)}/note`, { text } satisfies TableNote),
   createTable: (body: CreateTable) => post<TableCreated>("tables", body),
   /** The steps of a game from a point of view. */
   replay: (subject: Subject, eyes: Eyes) => get<Replay>(`${pathOf(subject)}/replay${seatQuery(eyes)}`),
@@ -204,8 +231,27 @@ export const api = {
   /** Sends progress made on this device. */
   keepProgress: (progress: DeviceProgress) => post<ProgressKept>("progress", progress),
   join: (table: string, body: JoinBody) => post<TableCreated>(`tables/${encodeURIComponent(table)}/join`, body),
+  /** A seat of a running game that is offered with a link. */
+  offeredSeat: (table: string, code: string) =>
+    get<OfferedSeat>(`tables/${encodeURIComponent(table)}/seat/${encodeURIComponent(code)}`),
+  /** Takes a seat of a running game; without a code, one that the lobby offers. */
+  takeSeat: (table: string, body: TakeSeat) => post<TableCreated>(`tables/${encodeURIComponent(table)}/seat`, body),
   /** Invites a bot by its name. */
   invite: (table: string, bot: string) => post<TableCreated>(`tables/${encodeURIComponent(table)}/invite`, { bot }),
+  /** Invites a friend by name. */
+  inviteFriend: (table: string, friend: string) =>
+    post<TableCreated>(`tables/${encodeURIComponent(table)}/invite`, { friend }),
+  /** The friends who are invited to the visitor's table. */
+  invitedFriends: (table: string) => get<InvitedFriend[]>(`tables/${encodeURIComponent(table)}/invitations`),
+  withdrawInvitation: (table: string, user: string) =>
+    send("DELETE", `tables/${encodeURIComponent(table)}/invitations/${encodeURIComponent(user)}`),
+  /** The people whom the visitor has blocked. */
+  blocks: () => get<BlockedPerson[]>("blocks"),
+  block: (whom: NewBlock) => post<BlockedPerson[]>("blocks", whom),
+  unblock: (user: string) => remove<BlockedPerson[]>(`blocks/${encodeURIComponent(user)}`),
+  /** The tables to which friends have invited the visitor. */
+  invitations: () => get<TableSummary[]>("invitations"),
+  declineInvitation: (table: string) => send("DELETE", `invitations/${encodeURIComponent(table)}`),
 };
 
 /** The query for a point of view. */
@@ -236,6 +282,10 @@ function get<T>(path: string): Promise<T> {
 
 function post<T>(path: string, body: unknown): Promise<T> {
   return send("POST", path, body).then((answer) => answer as T);
+}
+
+function remove<T>(path: string): Promise<T> {
+  return send("DELETE", path).then((answer) => answer as T);
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -295,4 +345,4 @@ async function errorOf(answer: Response): Promise<ApiError> {
   }
 }
 
-const unreachable: ApiError = { code: "unavailable", text: { key: "page-unreachable" } };
+export const unreachable: ApiError = { code: "unavailable", text: { key: "page-unreachable" } };

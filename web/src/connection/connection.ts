@@ -2,7 +2,16 @@
 // without an answer is sent again with the same id, and the server executes it only once.
 
 import { oncePerFrame } from "../frames/frames.svelte";
-import type { ApiError, ChoicePreview, Hints, Preview, Section, ToClient, ToServer } from "../protocol/messages";
+import type {
+  ApiError,
+  ChoicePreview,
+  Foreseen,
+  Hints,
+  Preview,
+  Section,
+  ToClient,
+  ToServer,
+} from "../protocol/messages";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -14,6 +23,7 @@ export type Answer =
   | { type: "refused"; error: ApiError }
   | { type: "previewed"; preview: Preview }
   | { type: "previewed-all"; previews: ChoicePreview[]; more: boolean }
+  | { type: "foreseen"; foreseen: Foreseen }
   | { type: "described"; sections: Section[] }
   | { type: "hinted"; decision: number; hints: Hints };
 

@@ -5,7 +5,7 @@ import { setOwner } from "../device/current";
 import { hasEngine } from "../device/device";
 import { api, Problem } from "./api";
 import { readLocal, writeLocal } from "../settings/local";
-import { COMMON, say, t, translations } from "../words/words.svelte";
+import { COMMON, say, t } from "../words/words.svelte";
 
 let me = $state.raw<Me | null>(null);
 let problem = $state.raw<ApiError | null>(null);
@@ -67,9 +67,12 @@ function errorOf(error: unknown): ApiError {
   throw error;
 }
 
+/** The name that the page gives to guests, in every language: they may have come with another one. */
+export const GUEST_NAMES: readonly string[] = ["Guest", "Gast"];
+
 /** Whether the visitor has chosen a name. Guests who only play against computers are never asked for one. */
 export function hasName(): boolean {
-  return me !== null && (me.account || !translations("guest-name").includes(me.name));
+  return me !== null && (me.account || !GUEST_NAMES.includes(me.name));
 }
 
 /** The visitor's name, or a default to offer; numbered, so that two visitors who keep it can be told apart. */

@@ -182,11 +182,6 @@ export interface GameFace<V = any> {
   tip?(props: BoardProps<V>): TipWords | null;
   /** A seat's score if the game ended now, for games that score only at the end: shown as its score until then. */
   estimate?(view: V, seat: number): ScoreEstimate;
-  /**
-   * The page's messages for this game, in addition to the server's (Fluent source). The message `do-space` labels the
-   * button that confirms an action starting with a click on a part `space:…`.
-   */
-  words?: { readonly en: string; readonly de: string };
   /** The animations of this event. Points need none: they rise automatically at `pointsAt`. */
   motions?(event: any, view: V): readonly Motion[];
   /**

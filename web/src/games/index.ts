@@ -4,8 +4,7 @@
 import { setActionNames } from "../choices/actions.svelte";
 import { attempt } from "../connection/session.svelte";
 import { settings } from "../settings/settings.svelte";
-import { loadCommonWords, loadGameWords } from "../words/catalog.svelte";
-import { addWords } from "../words/words.svelte";
+import { loadCommonWords, loadFaceWords, loadGameWords } from "../words/catalog.svelte";
 import type { GameFace, GameLoader } from "./contract";
 
 const loaders = import.meta.glob<{ default: GameFace }>("./*/index.ts") as Record<string, GameLoader>;
@@ -15,12 +14,9 @@ export async function loadGame(slug: string): Promise<GameFace | null> {
   const { language } = settings;
   const [face] = await Promise.all([
     loadFace(slug),
+    loadFaceWords(slug, language),
     attempt(() => Promise.all([loadGameWords(slug, language), loadCommonWords(language)])),
   ]);
-  if (face?.words) {
-    addWords("en", face.words.en, slug);
-    addWords("de", face.words.de, slug);
-  }
   setActionNames(face);
   return face;
 }

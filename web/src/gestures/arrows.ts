@@ -13,12 +13,24 @@ const ASIDE = 2.5;
 /** Moves the focus among the choices within the element that handles the key. */
 export function moveFocus(event: KeyboardEvent): void {
   const from = (event.target as Element).closest("[data-choice], [data-chosen]");
-  if (!from || !isWay(event.key)) {
+  if (from) {
+    focusFrom(from, [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-choice]")], event);
+  }
+}
+
+/** Moves the focus among these elements, one of which has it. */
+export function focusIn(all: readonly HTMLElement[], event: KeyboardEvent): void {
+  const from = all.find((it) => it === event.target);
+  if (from) {
+    focusFrom(from, all, event);
+  }
+}
+
+function focusFrom(from: Element, all: readonly HTMLElement[], event: KeyboardEvent): void {
+  if (!isWay(event.key)) {
     return;
   }
-  const others = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[data-choice]")].filter(
-    (it) => it !== from,
-  );
+  const others = all.filter((it) => it !== from);
   const at = nearest(centerOf(from), others.map(centerOf), event.key);
   const next = at === null ? null : others[at];
   if (next) {

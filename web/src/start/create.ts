@@ -2,6 +2,7 @@
 
 import type {
   Access,
+  ChatMode,
   ClockRule,
   CreateTable,
   GameInfo,
@@ -9,6 +10,7 @@ import type {
   OptionValues,
   SeatPlan,
   Sitter,
+  Spectators,
 } from "../protocol/messages";
 import { botName } from "../words/catalog.svelte";
 import { t } from "../words/words.svelte";
@@ -65,6 +67,21 @@ export function isExcluded(game: string, options: OptionValues, name: string, va
   return requirementsOf(game, options).some(({ requires }) => name in requires && requires[name] !== value);
 }
 
+/** A clock without weekends off: the days per move are chosen separately. */
+export function withoutWeekends(clock: ClockRule): ClockRule {
+  return clock.kind === "days" ? { kind: "days", days: clock.days } : clock;
+}
+
+/** A clock with weekends off in this time zone, if it counts days and there is one. */
+export function withWeekends(clock: ClockRule, zone: string | undefined): ClockRule {
+  return clock.kind === "days" && zone !== undefined ? { ...clock, weekends_off: zone } : withoutWeekends(clock);
+}
+
+/** The time zone in which weekends are off; undefined if they are not. */
+export function weekendsOff(clock: ClockRule): string | undefined {
+  return clock.kind === "days" ? clock.weekends_off : undefined;
+}
+
 export function isSameClock(one: ClockRule, other: ClockRule): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -83,8 +100,18 @@ export function clockLabel(rule: ClockRule): string {
     case "per-game":
       return perGameLabel(rule.seconds / 60, rule.increment);
     case "days":
-      return t("clock-days", { days: rule.days });
+      return daysLabel(rule.days, rule.weekends_off);
   }
+}
+
+function daysLabel(days: number, zone: string | undefined): string {
+  const clock = t("clock-days", { days });
+  return zone === undefined ? clock : t("clock-weekends-off", { clock, zone: zoneText(zone) });
+}
+
+/** A time zone as people read it: `America/New York`. */
+export function zoneText(zone: string): string {
+  return zone.replaceAll("_", " ");
 }
 
 function perGameLabel(minutes: number, increment: number): string {
@@ -131,13 +158,36 @@ export function allowsHints(clock: ClockRule): boolean {
   return clock.kind === "none";
 }
 
-export function planFor(
-  game: string,
-  options: OptionValues,
-  seats: SeatPlan[],
-  access: Access,
-  clock: ClockRule,
-  hints: boolean,
-): CreateTable {
-  return { game, options, seats, access, clock, hints: hints && allowsHints(clock) };
+/**
+ * The chat that suits a table opened like this, until the host chooses another one: among strangers, phrases can't offend
+ * and need no common language. `usual` is the chat of a table that isn't open to anyone.
+ */
+export function chatFor(access: Access, usual: ChatMode = "free"): ChatMode {
+  return access === "public" ? "phrases" : usual;
+}
+
+/** The terms of a table besides the options of its game. */
+export interface Terms {
+  readonly access: Access;
+  readonly spectators: Spectators;
+  /** In seconds. */
+  readonly spectator_delay: number;
+  readonly clock: ClockRule;
+  readonly hints: boolean;
+  readonly chat: ChatMode;
+}
+
+/** The delays for spectators that are offered, in seconds; with the table's own if that is another one. */
+export function delaysWith(own: number): readonly number[] {
+  const offered = [0, 300, 900];
+  return offered.includes(own) ? offered : [...offered, own].toSorted((a, b) => a - b);
+}
+
+/** A delay in words. */
+export function delayLabel(seconds: number): string {
+  return t("spectator-delay-minutes", { minutes: Math.ceil(seconds / 60) });
+}
+
+export function planFor(game: string, options: OptionValues, seats: SeatPlan[], terms: Terms): CreateTable {
+  return { game, options, seats, ...terms, hints: terms.hints && allowsHints(terms.clock) };
 }

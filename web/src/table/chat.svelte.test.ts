@@ -1,8 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
+import type { ChatLine } from "../protocol/messages";
 import { Chat } from "./chat.svelte";
 
-const line = (seat: number, at: number) => ({ seat, name: "", text: "ciao", at });
-const table = (...chat: ReturnType<typeof line>[]) => ({ chat, info: { yours: [0] } });
+const line = (seat: number, at: number, name = ""): ChatLine => ({
+  line: at,
+  seat,
+  name,
+  text: "ciao",
+  at,
+  reactions: [],
+});
+const sitting = (name: string) => ({ sitter: { kind: "person", guest: false } as const, name });
+const table = (...chat: ChatLine[]) => ({ chat, info: { yours: [0], seats: ["", "", ""].map(sitting) } });
 
 beforeEach(() => localStorage.clear());
 
@@ -33,4 +42,24 @@ test("the state of old tables is dropped", () => {
   }
   expect(Object.keys(JSON.parse(localStorage.getItem("tavola-chat") ?? "{}") as object)).toHaveLength(50);
   expect(new Chat("t59", table(line(1, 1))).unread).toBe(0);
+});
+
+test("reactions of a muted player are hidden", () => {
+  const reactions: ChatLine["reactions"] = [
+    { reaction: "heart", seat: 1, name: "" },
+    { reaction: "sad", seat: 0, name: "" },
+  ];
+  const chat = new Chat("t1", table({ ...line(0, 1), reactions }));
+  const shown = () => chat.lines[0]?.reactions.map(({ reaction }) => reaction);
+  expect(shown()).toEqual(["heart", "sad"]);
+  chat.mute(1, true);
+  expect(shown()).toEqual(["sad"]);
+});
+
+test("equal names are numbered, and the words of a former player are not those of the next one", () => {
+  const info = { yours: [0], seats: ["Ada", "Ada"].map(sitting) };
+  const chat = new Chat("t1", { chat: [], info });
+  expect(chat.nameOf(line(1, 1, "Ada"))).toBe("Ada 2");
+  expect(chat.nameOf(line(1, 1, "Ben"))).toBe("Ben");
+  expect([chat.isOwn(line(0, 1, "Ada")), chat.isOwn(line(0, 1, "Ben"))]).toEqual([true, false]);
 });

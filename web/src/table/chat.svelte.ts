@@ -1,7 +1,8 @@
 // The chat of a table: how much of it was read and which players are muted are stored in this browser.
 
 import { readLocal, writeLocal } from "../settings/local";
-import type { ChatLine } from "../protocol/messages";
+import { namesAt } from "../position/seats";
+import type { ChatLine, Reaction, SeatSummary } from "../protocol/messages";
 
 const KEY = "tavola-chat";
 /** Maximum number of tables whose chat state is stored. */
@@ -17,7 +18,13 @@ interface ChatState {
 /** The table that the chat belongs to. */
 export interface ChatTable {
   readonly chat: readonly ChatLine[];
-  readonly info: { readonly yours: readonly number[] } | null;
+  readonly info: { readonly yours: readonly number[]; readonly seats: readonly SeatSummary[] } | null;
+}
+
+/** Who says something, or reacts. */
+interface Speaker {
+  readonly seat: number;
+  readonly name: string;
 }
 
 export class Chat {
@@ -25,7 +32,7 @@ export class Chat {
   #source: ChatTable;
   #state = $state.raw<ChatState>({ read: 0, muted: [] });
 
-  /** The messages of players who are not muted. */
+  /** The messages of players who are not muted, with the reactions of such players. */
   readonly lines = $derived(this.#shown());
   /** Number of messages of other players that have not been read. */
   readonly unread = $derived(this.lines.filter((line) => line.at > this.#state.read && !this.isOwn(line)).length);
@@ -36,8 +43,19 @@ export class Chat {
     this.#state = stored()[table] ?? this.#state;
   }
 
-  isOwn(line: ChatLine): boolean {
-    return this.#source.info?.yours.includes(line.seat) ?? false;
+  isOwn({ seat, name }: Speaker): boolean {
+    return this.#sits({ seat, name }) && (this.#source.info?.yours.includes(seat) ?? false);
+  }
+
+  /** The name of somebody else as shown at the table, where equal names are numbered. A former player keeps their own. */
+  nameOf({ seat, name }: Speaker): string {
+    const shown = this.#sits({ seat, name }) ? namesAt(this.#source.info?.seats ?? [])[seat] : undefined;
+    return shown ?? name;
+  }
+
+  /** Whether the visitor has reacted to the line like this. */
+  hasReacted(line: ChatLine, reaction: Reaction): boolean {
+    return line.reactions.some((each) => each.reaction === reaction && this.isOwn(each));
   }
 
   isMuted(seat: number): boolean {
@@ -58,8 +76,15 @@ export class Chat {
     }
   }
 
+  /** Whether this is the player who has the seat now. */
+  #sits({ seat, name }: Speaker): boolean {
+    return this.#source.info?.seats[seat]?.name === name;
+  }
+
   #shown(): readonly ChatLine[] {
-    return this.#source.chat.filter((line) => !this.isMuted(line.seat));
+    const isHeard = ({ seat }: { seat: number }) => !this.isMuted(seat);
+    const heard = this.#source.chat.filter(isHeard);
+    return heard.map((line) => ({ ...line, reactions: line.reactions.filter(isHeard) }));
   }
 
   #change(change: Partial<ChatState>): void {

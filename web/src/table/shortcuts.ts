@@ -10,6 +10,8 @@ export interface TableActions {
   /** Announces the latest events again. */
   repeatEvents(): void;
   announceTurn(): void;
+  /** Starts to plan the next turn, if that is possible. */
+  plan(): void;
 }
 
 export function tableShortcuts(store: TableStore, actions: TableActions): Shortcuts {
@@ -20,6 +22,7 @@ export function tableShortcuts(store: TableStore, actions: TableActions): Shortc
     s: actions.showScores,
     l: actions.repeatEvents,
     t: actions.announceTurn,
+    p: actions.plan,
     "?": actions.showShortcuts,
   };
 }

@@ -44,9 +44,14 @@ const info = (yours: number[], other: "person" | "bot" = "person"): TableInfo =>
     timeouts: 0,
     resigned: false,
     agrees_to_abandon: false,
+    agrees_to_extend: false,
   })),
   yours,
   host: true,
+  spectators: "anyone",
+  spectator_delay: 0,
+  chat: "free",
+  former: [],
   removed: 0,
   commitment: "",
 });
@@ -101,6 +106,18 @@ function receive(message: unknown) {
 }
 
 const lastSent = () => sent.at(-1);
+
+test("every lost connection and every failed attempt is reported", async () => {
+  vi.useFakeTimers();
+  const onlost = vi.fn();
+  const store = open([0], { onlost });
+  socket.onclose?.({ code: 1013 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  socket.onclose?.({ code: 1006 });
+  expect(onlost).toHaveBeenCalledTimes(2);
+  store.close();
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   [sent, told, refused] = [[], [], []];

@@ -8,6 +8,7 @@ import type {
   Hints,
   PositionView,
   Preview,
+  SeatOrders,
   TableInfo,
   ToClient,
 } from "../protocol/messages";
@@ -16,6 +17,7 @@ import { Chooser } from "../choices/chooser.svelte";
 import { Connection, newId, type Answer, type Command, type LinkState, type Socket } from "../connection/connection";
 import { facesAt, viewerSeat } from "../position/seats";
 import { still } from "../scene/scene.svelte";
+import type { Matter } from "./agreement";
 import { HeldMove } from "./held-move.svelte";
 
 /** Opens a socket that continues after version `since`, as seen from one of the visitor's seats. */
@@ -26,6 +28,8 @@ export interface TableHooks {
   onevents(lines: readonly EventLine[], isOld: boolean): void;
   onrefused(error: ApiError): void;
   onturn(): void;
+  /** Called whenever the connection is lost or can't be made. */
+  onlost?(): void;
   /** Time in milliseconds for which a move is held back before it is sent. */
   holdTime?(): number;
   /** Answers on this device for a player against computers only; resolves with `null` if it can't. */
@@ -40,6 +44,7 @@ export class TableStore extends Chooser {
   events = $state.raw<readonly EventLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   link = $state<LinkState>("connecting");
+  #orders = $state.raw<readonly SeatOrders[]>([]);
 
   readonly seats = $derived(facesAt(this.info, this.position, this.onTurn));
   readonly isRunning = $derived(this.info?.phase === "running");
@@ -49,6 +54,8 @@ export class TableStore extends Chooser {
   );
   /** The seat to which the device must be handed, if the visitor has several. */
   readonly handTo = $derived(this.#handTo());
+  /** The plan and auto-pass of the viewer's seat, if there are any. */
+  readonly orders = $derived(this.#orders.find(({ seat }) => seat === this.viewer) ?? null);
   /** The visitor's seats for which the computer has decided, and whether it will go on until the player is back. */
   readonly absence = $derived(this.#absence());
 
@@ -102,6 +109,25 @@ export class TableStore extends Chooser {
     return answer;
   }
 
+  /** Sends a command; a refusal is not shown. */
+  inquire(command: Command): Promise<Answer> {
+    return this.#connection.send(command);
+  }
+
+  /** Drops the plan of the viewer's seat. */
+  dropPlan(): void {
+    if (this.viewer !== null) {
+      void this.send({ type: "plan", seat: this.viewer, steps: [] });
+    }
+  }
+
+  /** Lets the server move for the viewer's seat where there is nothing to decide. */
+  setAutoPass(on: boolean): void {
+    if (this.viewer !== null) {
+      void this.send({ type: "auto-pass", seat: this.viewer, on });
+    }
+  }
+
   ready(seat: number): Promise<Answer> {
     return this.send({ type: "ready", seat, nonce: newId() });
   }
@@ -116,10 +142,19 @@ export class TableStore extends Chooser {
     }
   }
 
-  /** Agrees for these seats to end the game without a result, or withdraws the agreement. */
-  callOff(seats: readonly number[], agree: boolean): void {
+  /** Agrees for these seats, or withdraws the agreement. */
+  agree({ command }: Matter, seats: readonly number[], agree: boolean): void {
     for (const seat of seats) {
-      void this.send({ type: "abandon", seat, agree });
+      void this.send({ type: command, seat, agree });
+    }
+  }
+
+  /** Agrees for these seats that another person takes the seat `whose`, or withdraws that. */
+  offerSeat(whose: number, seats: readonly number[], agree: boolean): void {
+    // Only its own player can begin to hand a seat over.
+    const ownFirst = seats.toSorted((a, b) => Number(b === whose) - Number(a === whose));
+    for (const seat of ownFirst) {
+      void this.send({ type: "offer-seat", seat, whose, agree });
     }
   }
 
@@ -207,6 +242,11 @@ export class TableStore extends Chooser {
     if (state === "open") {
       // The server sends the whole chat on every connection.
       this.chat = [];
+      // Likewise orders, if there are any.
+      this.#orders = [];
+    }
+    if (state === "lost") {
+      this.#hooks.onlost?.();
     }
   }
 
@@ -220,7 +260,10 @@ export class TableStore extends Chooser {
         }
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.lines];
+        this.chat = withLines(this.chat, message.lines);
+        break;
+      case "orders":
+        this.#orders = [...this.#orders.filter(({ seat }) => seat !== message.seat), message];
         break;
       case "position":
         this.#takePosition(message);
@@ -283,4 +326,10 @@ export class TableStore extends Chooser {
     }
     return asked[0] ?? null;
   }
+}
+
+/** The chat with these lines: new ones at the end, those that are sent again in their places. */
+function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const byNumber = new Map([...chat, ...lines].map((line) => [line.line, line]));
+  return [...byNumber.values()];
 }

@@ -1,12 +1,20 @@
-// The server's games and their messages.
+// The games, and the messages loaded so far: the page's own, the server's, and those of each game.
 
 import type { GameInfo } from "../protocol/messages";
 import { api } from "../connection/api";
 import { settings, type Language } from "../settings/settings.svelte";
-import { addWords, isKnown, t } from "./words.svelte";
+import { addWords, isKnown, setPageWords, t } from "./words.svelte";
+
+type WordFile = () => Promise<string>;
+
+/** The page's own messages: by language, and of each game's interface. */
+const pageFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const faceFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
 
 /** Games whose messages have been requested. */
 const usedGames = new Set<string>();
+/** Games whose interface has been loaded. */
+const usedFaces = new Set<string>();
 const files = new Map<string, Promise<void>>();
 let games = $state.raw<readonly GameInfo[]>([]);
 
@@ -22,8 +30,19 @@ export async function loadGames(language: Language): Promise<void> {
 
 /** Switches the language after loading everything used so far in that language. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadCommonWords(language), ...[...usedGames].map((game) => loadGameWords(game, language))]);
+  await Promise.all([
+    loadPageWords(language),
+    loadCommonWords(language),
+    ...[...usedGames].map((game) => loadGameWords(game, language)),
+    ...[...usedFaces].map((game) => loadFaceWords(game, language)),
+  ]);
   settings.language = language;
+}
+
+/** The page's own messages, without which it can't be shown. */
+export function loadPageWords(language: Language): Promise<void> {
+  const file = pageFiles[`./${language}.ftl`] as WordFile;
+  return once(`page/${language}`, async () => setPageWords(language, await file()));
 }
 
 export function loadCommonWords(language: Language): Promise<void> {
@@ -33,6 +52,20 @@ export function loadCommonWords(language: Language): Promise<void> {
 export function loadGameWords(game: string, language: Language): Promise<void> {
   usedGames.add(game);
   return once(`${language}/${game}`, async () => addWords(language, await api.gameWords(game, language), game));
+}
+
+/**
+ * The page's messages for a game's interface. The message `do-space` labels the button that confirms an action starting
+ * with a click on a part `space:…`.
+ */
+export function loadFaceWords(game: string, language: Language): Promise<void> {
+  usedFaces.add(game);
+  return once(`face/${language}/${game}`, async () => {
+    const isWanted = (path: string) => path.startsWith(`../games/${game}/`) && path.endsWith(`/${language}.ftl`);
+    const wanted = Object.entries(faceFiles).filter(([path]) => isWanted(path));
+    const found = await Promise.all(wanted.map(([, file]) => file()));
+    found.forEach((source) => addWords(language, source, game));
+  });
 }
 
 /** Loads a file unless it is loaded or loading; a failed load is tried again. */

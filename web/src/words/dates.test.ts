@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText, timeText } from "./dates";
+import { dayText, deadlineText, lastDayText, timeText } from "./dates";
 
 const AT = new Date(2026, 2, 5, 18, 7).getTime();
 const DAY = 86_400_000;
@@ -18,4 +18,18 @@ test("a day is told in words, and by its date once it is a week ago", () => {
   expect(dayText(AT, "en", AT + 6 * DAY)).toBe("6 days ago");
   expect(dayText(AT, "en", AT + 7 * DAY)).toBe("March 5, 2026");
   expect(dayText(AT, "de", AT + 7 * DAY)).toBe("5. März 2026");
+});
+
+test("a deadline is said by its weekday, and by its date from a week on", () => {
+  expect(deadlineText(AT, "de", AT - 1000)).toBe("18:07");
+  expect(deadlineText(AT, "de", AT - DAY)).toBe("Donnerstag, 18:07");
+  expect(deadlineText(AT, "en", AT - 6 * DAY)).toMatch(/^Thursday.* 6:07\sPM$/);
+  expect(deadlineText(AT, "en", AT - 7 * DAY)).toMatch(/^March 5.* 6:07\sPM$/);
+});
+
+test("a vacation lasts until a day, not until the midnight after it", () => {
+  const midnight = new Date(2026, 10, 25).getTime();
+  expect(lastDayText(midnight, "en")).toBe("Tuesday, November 24");
+  expect(lastDayText(midnight, "de")).toBe("Dienstag, 24. November");
+  expect(lastDayText(midnight, "en", "short")).toBe("Tue, Nov 24");
 });

@@ -49,6 +49,7 @@ show-more = Mehr anzeigen
 who-waits = Mit { $names }
 chairs = { $free } von { $all } Plätzen frei
 join = Mitspielen
+table-of-friend = Freunde
 join-code = Link oder Code eines Tisches
 free-seat = freier Platz
 phase-gathering = Wartet auf Mitspieler
@@ -66,6 +67,8 @@ theme-word = Design
 lost-title = Seite nicht gefunden
 table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 lost-table = Diesen Tisch gibt es nicht oder nicht mehr.
+lost-game-friends = Das Spiel hat begonnen. Zuschauen dürfen nur die Spieler und ihre Freunde.
+lost-game-nobody = Das Spiel hat begonnen. Zuschauen dürfen nur die Spieler.
 to-start = Zur Startseite
 page-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren – versuch es noch einmal.
 rule-number = Regel { $rule }
@@ -109,11 +112,42 @@ clock-days = { $days ->
         [one] Ein Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+clock-weekends-off = { $clock }, Wochenenden frei ({ $zone })
+weekends-off = Wochenenden frei
+weekends-off-lead = Samstags und sonntags stehen alle Uhren still. Zeitzone: { $zone }
 access = Wer mitspielen darf
 access-link = Alle mit dem Link
+access-friends = Freunde
 access-public = Alle
 access-link-lead = Schick den Link an die, mit denen du spielen möchtest.
+access-friends-lead = Deine Freunde sehen den Tisch auf ihrer Startseite. Mitspielen dürfen auch alle, die den Link haben.
 access-public-lead = Der Tisch steht auf der Startseite, bis alle Plätze besetzt sind.
+spectators = Wer zuschauen darf
+spectators-anyone = Alle mit dem Link
+spectators-friends = Freunde
+spectators-nobody = Nur die Spieler
+spectators-anyone-lead = Zuschauer sehen das Brett, aber nichts Verdecktes.
+spectators-friends-lead = Sobald das Spiel beginnt, funktioniert der Link nur noch für die Spieler und ihre Freunde.
+spectators-nobody-lead = Sobald das Spiel beginnt, funktioniert der Link nur noch für die Spieler.
+spectator-delay = Verzögerung für Zuschauer
+spectator-delay-none = Keine
+spectator-delay-minutes = { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
+spectator-delay-none-lead = Zuschauer sehen jeden Zug sofort.
+spectator-delay-lead = Zuschauer sehen Züge, Chat und Ergebnis um diese Zeit später und können so nichts verraten.
+spectator-delay-here = Zuschauer sehen das Spiel { $delay } später
+watching-delayed = Du schaust mit einer Verzögerung von { $delay } zu.
+watching-later = Das Spiel erscheint hier mit einer Verzögerung von { $delay }.
+spectators-friends-here = Nur Freunde der Spieler dürfen zuschauen
+spectators-nobody-here = Keine Zuschauer
+chat-mode = Chat
+chat-mode-free = Alles
+chat-mode-phrases = Nur fertige Sätze
+chat-mode-free-lead = Alle schreiben, was sie möchten.
+chat-mode-phrases-lead = Alle wählen aus fertigen Sätzen, die jeder in seiner Sprache liest. Gut unter Fremden.
+chat-phrases-here = Chat nur mit fertigen Sätzen
 option-edition = Ausgabe
 option-edition-lead = In der überarbeiteten Ausgabe liegen von Anfang an Karten in der Auslage, und das Spiel hat eine Runde mehr.
 option-edition-revised = Überarbeitet
@@ -175,6 +209,55 @@ delete-password = Mit deinem Passwort bestätigen
 delete-warning = Dein Name und deine Daten werden gelöscht. Laufende Spiele spielt ein Computerspieler zu Ende.
 delete-really = Endgültig löschen
 
+## Freunde
+
+friends = Freunde
+friends-waiting = { $count ->
+        [one] Freunde, eine offene Anfrage
+       *[other] Freunde, { $count } offene Anfragen
+    }
+friends-lead = Tische, die du für Freunde öffnest, stehen auf ihrer Startseite.
+friends-none = Du hast hier noch keine Freunde. Frag jemanden mit seinem Namen oder an einem Tisch.
+friends-received = Anfragen
+friends-all = Deine Freunde
+friends-sent = Noch ohne Antwort
+friend-name = Name eines Kontos
+friend-ask = Anfragen
+friend-asked-now = Du hast { $name } gefragt.
+friend-add = Als Freund hinzufügen
+friend-add-of = Als Freund hinzufügen: { $name }
+friend-accept = Freundschaftsanfrage annehmen
+friend-accept-of = Freundschaftsanfrage annehmen: { $name }
+friend-decline-of = Freundschaftsanfrage ablehnen: { $name }
+friend-withdraw-of = Freundschaftsanfrage zurückziehen: { $name }
+friend-remove-of = { $name } aus deinen Freunden entfernen
+friend-remove-really = { $name } entfernen
+friend-asked = Anfrage gesendet
+is-friend = Dein Freund
+invite-friend = Freund einladen
+invite-friend-whom = Freund auswählen
+invited-friends = Eingeladene Freunde
+friend-invited = { $name } ist eingeladen.
+invitation-withdraw = Einladung an { $name } zurückziehen
+invitations = Einladungen
+invited-by = { $name } lädt dich zu { $game } ein.
+invitation-accept = Mitspielen bei { $game } mit { $name }
+invitation-decline = Einladung von { $name } zu { $game } ablehnen
+person-block = Blockieren
+block-person = { $name } blockieren
+block-really = { $name } blockieren
+block-warning = Du siehst nicht mehr, was { $name } schreibt, und findest die Tische dieser Person nicht. Sie kann deinen Tischen nicht beitreten und dich nicht als Freund anfragen. Sie erfährt nichts davon.
+person-unblock = Freigeben
+unblock-person = { $name } freigeben
+blocked-people = Blockierte Personen
+blocked-people-lead = Du siehst nicht, was sie schreiben, und sie können deinen Tischen nicht beitreten. Zum Blockieren öffne an einem Tisch „Mitspieler“.
+blocked-nobody = Du hast niemanden blockiert.
+friends-need-account = Mit einem Konto kannst du Freunde hinzufügen.
+people-here = Mitspieler
+accept = Annehmen
+decline = Ablehnen
+withdraw = Zurückziehen
+
 ## Vor dem Beginn
 
 sit-down = Platz nehmen
@@ -203,6 +286,8 @@ copy = Kopieren
 copied = Kopiert
 lobby-seated = Los geht es, wenn alle Plätze besetzt und alle bereit sind.
 lobby-guest = Nimm Platz oder schau einfach zu.
+lobby-guest-friends = Nimm Platz, um mitzuspielen. Sobald das Spiel beginnt, dürfen nur noch die Spieler und ihre Freunde zuschauen.
+lobby-guest-nobody = Nimm Platz, um mitzuspielen. Sobald das Spiel beginnt, dürfen nur noch die Spieler zuschauen.
 fair-chance = Nachweisbar fair: Nach dem Spiel lässt sich jede Ziehung prüfen. Prüfsumme des Servers:
 
 ## Am Tisch
@@ -230,11 +315,60 @@ chat-unread = { $count ->
         [one] Chat: eine ungelesene Nachricht
        *[other] Chat: { $count } ungelesene Nachrichten
     }
+notes = Notizen
+close-notes = Notizen schließen
+notes-lead = Nur du siehst deine Notizen.
+notes-saving = Wird gespeichert …
+notes-saved = Gespeichert
+notes-not-saved = Noch nicht gespeichert – neuer Versuch folgt.
+notes-not-loaded = Deine Notizen konnten nicht geladen werden.
+
+plan = Plan
+plan-ahead = Vorausplanen
+planning = Du planst deinen nächsten Zug
+plan-assumes = So sieht der Tisch jetzt aus, als wärst du am Zug. Dein Plan wird nur gespielt, wenn jeder Schritt noch möglich ist, dasselbe kostet und einbringt und inzwischen nichts gezogen wurde. Niemand sonst kann ihn sehen.
+plan-complete = Weiter lässt sich nicht vorausplanen.
+plan-keep = Plan behalten
+plan-remove-last = Letzten Schritt entfernen
+plan-stop = Planung beenden
+plan-waits = Dein Plan: { $planned }. Er wird gespielt, wenn du am Zug bist und sich nichts geändert hat.
+plan-dropped-drawn = Nicht gespielt, weil inzwischen etwas gezogen wurde: { $planned }.
+plan-dropped-impossible = Nicht gespielt, weil es nicht mehr möglich ist: { $planned }.
+plan-dropped-changed = Nicht gespielt, weil es jetzt etwas anderes kosten oder einbringen würde: { $planned }.
+plan-play = Trotzdem spielen
+plan-change = Plan ändern
+plan-drop = Plan verwerfen
+auto-pass = Automatisch passen
+auto-pass-lead = Zieht für dich, wenn es nichts zu entscheiden gibt.
 menu-unread = { $count ->
         [one] Menü: eine ungelesene Nachricht
        *[other] Menü: { $count } ungelesene Nachrichten
     }
 chat-empty = Noch keine Nachrichten.
+phrases = Fertige Sätze
+say-phrase = Etwas sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-one-moment = Einen Moment, bitte.
+phrase-take-your-time = Nur keine Eile.
+phrase-oops = Ups!
+phrase-sorry = Tut mir leid!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-play-again = Noch eine Partie?
+phrase-have-to-go = Ich muss los.
+phrase-yes = Ja!
+phrase-no-thanks = Nein, danke.
+react-to = Auf { $name } reagieren: { $words }
+reaction-thumbs-up = Daumen hoch
+reaction-heart = Herz
+reaction-laughing = Lachen
+reaction-surprised = Überrascht
+reaction-thinking = Nachdenklich
+reaction-sad = Traurig
+reaction-of = { $reaction }: { $names }
+said = { $name }: { $words }
+reacted = { $name } reagiert auf „{ $words }“: { $reaction }
 message = Nachricht
 send = Senden
 mute = { $name } stumm schalten
@@ -251,6 +385,7 @@ show-all = Alles zeigen
 your-hand = Deine Hand
 your-choices = Deine Möglichkeiten
 position-in-words = Der Tisch als Text
+preview = Vorschau
 preview-hint = Zeig auf eine Möglichkeit und sieh, was sie bringt.
 log-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt.
 has-resigned = Hat aufgegeben
@@ -259,6 +394,9 @@ is-thinking = Denkt nach …
 is-acting = Wählt …
 is-away = Nicht da
 time-left = Verbleibende Zeit
+time-until = bis { $time }
+clock-paused-until = steht bis { $time }
+on-vacation-until = im Urlaub bis { $day }
 time-ran-out = Die Zeit war um – der Computer hat diesen Zug für dich gespielt.
 computer-plays-for-you = Der Computer spielt für dich.
 i-am-back = Ich bin wieder da
@@ -385,9 +523,44 @@ call-off-offered-by = { $count ->
         [one] { $names } schlägt vor, das Spiel abzubrechen.
        *[other] { $names } schlagen vor, das Spiel abzubrechen.
     }
-call-off-ends = Stimmst du zu, endet es ohne Ergebnis.
+call-off-agreeing = Stimmst du zu, endet es ohne Ergebnis.
 call-off-agree = Zustimmen
 call-off-decline = Weiterspielen
+extend = Einen Tag verlängern
+extend-offer = Um einen weiteren Tag bitten
+extend-withdraw = Bitte um einen weiteren Tag zurückziehen
+extend-offered = Du hast für diesen Zug um einen weiteren Tag gebeten.
+extend-offered-by = { $count ->
+        [one] { $names } bittet für diesen Zug um einen weiteren Tag.
+       *[other] { $names } bitten für diesen Zug um einen weiteren Tag.
+    }
+extend-agreeing = Stimmst du zu, bekommen ihn alle, die am Zug sind.
+extend-agree = Zustimmen
+extend-decline = Jetzt nicht
+hand-over-seat = Meinen Platz übergeben …
+hand-over-lead = Jemand anderes bekommt deine Spielsteine und deine Uhr und spielt weiter. Alle anderen müssen zustimmen. Deine Pläne und Notizen an diesem Tisch werden gelöscht.
+hand-over-ask = Die anderen fragen
+hand-over-alone = Link erstellen
+hand-over-withdraw = Meinen Platz behalten
+seat-offer-gone = Den Platz von { $name } jemand anderem anbieten
+seat-offer-own-asked = Du möchtest deinen Platz übergeben. Die anderen müssen zustimmen.
+seat-offer-own-open = Alle haben zugestimmt. Wer diesen Link zuerst öffnet, bekommt deinen Platz.
+seat-offer-handed-asked = { $name } möchte den eigenen Platz jemand anderem übergeben.
+seat-offer-handed-open = { $name } übergibt den eigenen Platz jemand anderem.
+seat-offer-gone-asked = Jemand anderes könnte den Platz von { $name } übernehmen, wenn alle zustimmen.
+seat-offer-gone-open = Der Platz von { $name } ist für jemand anderen frei.
+former-player = einem früheren Mitspieler
+seat-offer-link = Link zum Platz
+seat-offer-agree = Zustimmen
+seat-offer-withdraw = Zurückziehen
+log-seat-taken = Seit { $when } spielt { $name } statt { $former }.
+seat-in-running-game = Ein Platz in einem laufenden Spiel
+take-seat = Platz übernehmen
+take-seat-title = Ein freier Platz
+take-seat-name = { $game }: statt { $name } weiterspielen
+take-seat-lead = Du übernimmst das Spiel, wie es ist, mit allem, was zu diesem Platz gehört, und mit seiner Uhr. In deiner Statistik zählt es nicht.
+take-seat-this = dein Platz
+take-seat-lost = Dieser Platz ist nicht mehr frei.
 
 ## Das Ende
 
@@ -459,6 +632,7 @@ keys-rule = Die in der Vorschau genannte Regel öffnen
 keys-scores = Punkte zeigen
 keys-log = Die letzten Ereignisse noch einmal hören
 keys-turn = Hören, wer dran ist
+keys-plan = Den nächsten Zug planen
 keys-help = Diese Liste zeigen
 
 new-password-for = Neues Passwort für { $name }
@@ -526,6 +700,23 @@ recovery-codes-left =
     }
 recovery-codes-password = Dein Passwort
 recovery-codes-new = Neue Codes erstellen
+vacation = Urlaub
+vacations = Urlaube
+vacation-lead = An diesen Tagen stehen deine Uhren in Spielen mit Tagen pro Zug still. Ziehen kannst du trotzdem, und die anderen sehen, wann du wieder da bist. Ein Tag, der begonnen hat, zählt.
+vacation-guest = Urlaubstage gibt es mit einem Konto. Leg dir eins an, und deine Uhren stehen still, während du weg bist.
+vacation-left = { $left ->
+        [one] Ein Urlaubstag von { $all } ist { $year } noch übrig.
+       *[other] { $left } von { $all } Urlaubstagen sind { $year } noch übrig.
+    }
+vacation-from = Erster Tag
+vacation-until = Letzter Tag
+vacation-announce = Urlaub nehmen
+vacation-take = { $days ->
+        [one] Einen Tag Urlaub nehmen
+       *[other] { $days } Tage Urlaub nehmen
+    }
+vacation-cancel = Absagen
+vacation-end = Früher zurück
 sessions = Wo du angemeldet bist
 session-device = { $browser }, { $system }
 session-unknown = Unbekanntes Gerät

@@ -44,6 +44,7 @@ show-more = Show more
 who-waits = With { $names }
 chairs = { $free } of { $all } seats open
 join = Join
+table-of-friend = Friends
 join-code = Table link or code
 free-seat = open seat
 phase-gathering = Waiting for players
@@ -61,6 +62,8 @@ theme-word = Theme
 lost-title = Page not found
 table-closed = This table was closed before the game began.
 lost-table = This table doesn’t exist or has been closed.
+lost-game-friends = The game has begun. Only its players and their friends can watch.
+lost-game-nobody = The game has begun. Only its players can watch.
 to-start = Home page
 page-unreachable = Can’t reach the server. Nothing is lost – try again.
 rule-number = Rule { $rule }
@@ -104,11 +107,42 @@ clock-days = { $days ->
         [one] One day per move
        *[other] { $days } days per move
     }
+clock-weekends-off = { $clock }, weekends off ({ $zone })
+weekends-off = Weekends off
+weekends-off-lead = All clocks are paused on Saturdays and Sundays. Time zone: { $zone }
 access = Who can join
 access-link = Anyone with the link
+access-friends = Friends
 access-public = Anyone
 access-link-lead = Share the link with the people you want to play with.
+access-friends-lead = Your friends see the table on their home pages. Anyone with the link can join, too.
 access-public-lead = The table is listed on the home page until its seats are taken.
+spectators = Who can watch
+spectators-anyone = Anyone with the link
+spectators-friends = Friends
+spectators-nobody = Players only
+spectators-anyone-lead = Spectators see the board, but nobody’s hidden cards or choices.
+spectators-friends-lead = Once the game begins, the link works only for its players and their friends.
+spectators-nobody-lead = Once the game begins, the link works for its players only.
+spectator-delay = Delay for spectators
+spectator-delay-none = None
+spectator-delay-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+spectator-delay-none-lead = Spectators see every move at once.
+spectator-delay-lead = Spectators see moves, chat and the result that much later, so they can’t give anything away.
+spectator-delay-here = Spectators see the game { $delay } later
+watching-delayed = You’re watching with a delay of { $delay }.
+watching-later = The game appears here with a delay of { $delay }.
+spectators-friends-here = Only players and their friends can watch
+spectators-nobody-here = Only players can watch
+chat-mode = Chat
+chat-mode-free = Anything
+chat-mode-phrases = Quick phrases only
+chat-mode-free-lead = Players write what they like.
+chat-mode-phrases-lead = Players choose from a list of phrases, which everyone reads in their own language. Good among strangers.
+chat-phrases-here = Chat with quick phrases only
 option-edition = Edition
 option-edition-lead = In the revised edition, the display starts with cards in it and the game is one round longer.
 option-edition-revised = Revised
@@ -170,6 +204,55 @@ delete-password = Confirm with your password
 delete-warning = Your name and data will be deleted. A computer player will finish your games.
 delete-really = Delete permanently
 
+## Friends
+
+friends = Friends
+friends-waiting = { $count ->
+        [one] Friends, one request waiting
+       *[other] Friends, { $count } requests waiting
+    }
+friends-lead = Tables you open to friends appear on their home pages.
+friends-none = You have no friends here yet. Ask somebody by name, or at a table.
+friends-received = Requests
+friends-all = Your friends
+friends-sent = Waiting for an answer
+friend-name = Name of an account
+friend-ask = Ask
+friend-asked-now = You’ve asked { $name }.
+friend-add = Add friend
+friend-add-of = Add friend: { $name }
+friend-accept = Accept friend request
+friend-accept-of = Accept friend request from { $name }
+friend-decline-of = Decline friend request from { $name }
+friend-withdraw-of = Withdraw friend request to { $name }
+friend-remove-of = Remove { $name } from your friends
+friend-remove-really = Remove { $name }
+friend-asked = Friend request sent
+is-friend = Your friend
+invite-friend = Invite a friend
+invite-friend-whom = Choose a friend
+invited-friends = Invited friends
+friend-invited = { $name } is invited.
+invitation-withdraw = Withdraw the invitation to { $name }
+invitations = Invitations
+invited-by = { $name } invites you to a game of { $game }.
+invitation-accept = Join { $name } for a game of { $game }
+invitation-decline = Decline { $name }’s invitation to { $game }
+person-block = Block
+block-person = Block { $name }
+block-really = Block { $name }
+block-warning = You won’t see what { $name } writes, they can’t join your tables or ask to be friends, and you won’t find theirs. They aren’t told.
+person-unblock = Unblock
+unblock-person = Unblock { $name }
+blocked-people = Blocked people
+blocked-people-lead = You don’t see what they write, and they can’t join your tables. To block somebody, open “Players” at a table.
+blocked-nobody = You haven’t blocked anybody.
+friends-need-account = With an account, you can add friends.
+people-here = Players
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+
 ## Before the start
 
 sit-down = Sit down
@@ -198,6 +281,8 @@ copy = Copy
 copied = Copied
 lobby-seated = The game starts when every seat is taken and everyone is ready.
 lobby-guest = Sit down to play, or stay and watch.
+lobby-guest-friends = Sit down to play. Once the game begins, only its players and their friends can watch.
+lobby-guest-nobody = Sit down to play. Once the game begins, only its players can watch.
 fair-chance = Provably fair: after the game you can verify every draw. Server fingerprint:
 
 ## At the table
@@ -225,11 +310,60 @@ chat-unread = { $count ->
         [one] Chat: one unread message
        *[other] Chat: { $count } unread messages
     }
+notes = Notes
+close-notes = Close notes
+notes-lead = Only you can see your notes.
+notes-saving = Saving …
+notes-saved = Saved
+notes-not-saved = Not saved yet – retrying.
+notes-not-loaded = Couldn’t load your notes.
+
+plan = Plan
+plan-ahead = Plan ahead
+planning = Planning your next turn
+plan-assumes = This is the board as it is now, as if it were your turn. Your plan is played only if every step is still possible, costs and scores the same, and nothing was drawn in the meantime. Nobody else can see it.
+plan-complete = That’s as far ahead as you can plan.
+plan-keep = Keep plan
+plan-remove-last = Remove last step
+plan-stop = Stop planning
+plan-waits = Your plan: { $planned }. It will be played on your turn if nothing changes.
+plan-dropped-drawn = Not played, because something new was drawn: { $planned }.
+plan-dropped-impossible = Not played, because it’s no longer possible: { $planned }.
+plan-dropped-changed = Not played, because it would cost or score something else now: { $planned }.
+plan-play = Play it anyway
+plan-change = Change plan
+plan-drop = Drop plan
+auto-pass = Auto-pass
+auto-pass-lead = Moves for you when there’s nothing to decide.
 menu-unread = { $count ->
         [one] Menu: one unread message
        *[other] Menu: { $count } unread messages
     }
 chat-empty = No messages yet.
+phrases = Quick phrases
+say-phrase = Say something
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-take-your-time = Take your time.
+phrase-oops = Oops!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-play-again = Want to play again?
+phrase-have-to-go = I have to go.
+phrase-yes = Yes!
+phrase-no-thanks = No, thanks.
+react-to = React to { $name }: { $words }
+reaction-thumbs-up = Thumbs up
+reaction-heart = Heart
+reaction-laughing = Laughing
+reaction-surprised = Surprised
+reaction-thinking = Thinking
+reaction-sad = Sad
+reaction-of = { $reaction }: { $names }
+said = { $name }: { $words }
+reacted = { $name } reacts to “{ $words }”: { $reaction }
 message = Message
 send = Send
 mute = Mute { $name }
@@ -246,6 +380,7 @@ show-all = Show all
 your-hand = Your hand
 your-choices = Your choices
 position-in-words = Text view of the table
+preview = Preview
 preview-hint = Hover or focus a choice to see what it scores.
 log-resigned = { $name } resigned. A computer player takes over.
 has-resigned = Resigned
@@ -254,6 +389,9 @@ is-thinking = Thinking…
 is-acting = Choosing…
 is-away = Away
 time-left = Time left
+time-until = until { $time }
+clock-paused-until = paused until { $time }
+on-vacation-until = on vacation until { $day }
 time-ran-out = You ran out of time. The computer played this move for you.
 computer-plays-for-you = The computer is playing for you.
 i-am-back = I’m back
@@ -380,9 +518,44 @@ call-off-offered-by = { $count ->
         [one] { $names } offers to call the game off.
        *[other] { $names } offer to call the game off.
     }
-call-off-ends = If you agree, it ends without a result.
+call-off-agreeing = If you agree, it ends without a result.
 call-off-agree = Agree
 call-off-decline = Keep playing
+extend = Add a day
+extend-offer = Ask for another day
+extend-withdraw = Withdraw the request for another day
+extend-offered = You’ve asked for another day for this move.
+extend-offered-by = { $count ->
+        [one] { $names } asks for another day for this move.
+       *[other] { $names } ask for another day for this move.
+    }
+extend-agreeing = If you agree, everyone whose turn it is gets one.
+extend-agree = Agree
+extend-decline = Not now
+hand-over-seat = Hand over my seat …
+hand-over-lead = Somebody else gets your pieces and your clock and plays on. All other players have to agree. Your plans and notes at this table are deleted.
+hand-over-ask = Ask the other players
+hand-over-alone = Create a link
+hand-over-withdraw = Keep my seat
+seat-offer-gone = Offer the seat of { $name } to somebody else
+seat-offer-own-asked = You want to hand over your seat. The other players have to agree.
+seat-offer-own-open = Everyone has agreed. The first person who opens this link gets your seat.
+seat-offer-handed-asked = { $name } wants to hand over their seat to somebody else.
+seat-offer-handed-open = { $name } is handing over their seat to somebody else.
+seat-offer-gone-asked = Somebody else could take over the seat of { $name } if everyone agrees.
+seat-offer-gone-open = The seat of { $name } is free for somebody else.
+former-player = a former player
+seat-offer-link = Link to the seat
+seat-offer-agree = Agree
+seat-offer-withdraw = Withdraw
+log-seat-taken = { $name } has been playing for { $former } since { $when }.
+seat-in-running-game = A seat in a running game
+take-seat = Take the seat
+take-seat-title = A free seat
+take-seat-name = Play on for { $name } in { $game }
+take-seat-lead = You take over the game as it is, with all pieces and the clock of this seat. It won’t count in your statistics.
+take-seat-this = your seat
+take-seat-lost = This seat isn’t free anymore.
 
 ## The end
 
@@ -454,6 +627,7 @@ keys-rule = Open the rule named in the tip
 keys-scores = Show the scores
 keys-log = Hear the latest events again
 keys-turn = Hear whose turn it is
+keys-plan = Plan your next turn
 keys-help = Show this list
 
 new-password-for = New password for { $name }
@@ -521,6 +695,23 @@ recovery-codes-left =
     }
 recovery-codes-password = Your password
 recovery-codes-new = Create new codes
+vacation = Vacation
+vacations = Vacations
+vacation-lead = On these days, your clocks are paused in games with days per move. You can still move, and the others see when you’ll be back. Once a day has begun, it counts.
+vacation-guest = Vacation days come with an account. Create one, and your clocks are paused while you’re away.
+vacation-left = { $left ->
+        [one] One of { $all } vacation days is left in { $year }.
+       *[other] { $left } of { $all } vacation days are left in { $year }.
+    }
+vacation-from = First day
+vacation-until = Last day
+vacation-announce = Take vacation
+vacation-take = { $days ->
+        [one] Take one day of vacation
+       *[other] Take { $days } days of vacation
+    }
+vacation-cancel = Cancel
+vacation-end = Return early
 sessions = Where you’re signed in
 session-device = { $browser }, { $system }
 session-unknown = Unknown device

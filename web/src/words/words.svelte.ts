@@ -1,10 +1,8 @@
 // All text for people comes from messages in Fluent files. The page has its own; those of the server and of each game
-// are loaded from the server, so that no message exists twice.
+// are loaded from the server, so that no message exists twice. `catalog.svelte.ts` loads both.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import pageDe from "./de.ftl?raw";
-import pageEn from "./en.ftl?raw";
 import type { Arg, Text } from "../protocol/messages";
 import { settings, type Language } from "../settings/settings.svelte";
 
@@ -20,7 +18,9 @@ type Sources = Readonly<Record<Language, string>>;
 
 /** The "game" of messages that belong to no game. */
 export const COMMON = "";
-const page: Sources = { en: pageEn, de: pageDe };
+
+/** The page's own messages in the languages used so far. */
+const page = new Map<Language, string>();
 
 /** Fluent sources by `language/game`; those of `COMMON` are used in all games. */
 const sources = new Map<string, string[]>();
@@ -44,6 +44,13 @@ export function currentGame(): string {
   return scene.game;
 }
 
+/** Sets the page's own messages in one language. */
+export function setPageWords(language: Language, source: string): void {
+  page.set(language, source);
+  bundles.clear();
+  edition += 1;
+}
+
 /** Adds the messages of a part of the page that is loaded on demand. */
 export function addPageWords(words: Sources): void {
   addWords("en", words.en);
@@ -65,14 +72,6 @@ export function addWords(language: Language, source: string, game: string = COMM
 /** A message of the page or of the given game. Returns the key if there is none. */
 export function t(key: string, args: Args = {}, game: string = scene.game): string {
   return format(key, args, game);
-}
-
-/** A message of the page in every language. */
-export function translations(key: string): readonly string[] {
-  return Object.values(page).flatMap((source) => {
-    const found = new FluentResource(source).body.find((entry) => entry.id === key);
-    return typeof found?.value === "string" ? [found.value] : [];
-  });
 }
 
 /** Whether a message with this key exists. */
@@ -163,7 +162,7 @@ function make(language: Language, game: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const common = sources.get(`${language}/${COMMON}`) ?? [];
   const own = game === COMMON ? [] : (sources.get(`${language}/${game}`) ?? []);
-  for (const source of [page[language], ...common, ...own]) {
+  for (const source of [page.get(language) ?? "", ...common, ...own]) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
   return bundle;

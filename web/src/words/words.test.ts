@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { GUEST_NAMES } from "../connection/session.svelte";
 import { settings } from "../settings/settings.svelte";
 import { addWords, list, say, setScene, signed, signedTenths, t, tenths } from "./words.svelte";
 
@@ -28,6 +29,11 @@ test("every message used outside games exists", () => {
     [...source.matchAll(/\bt\("([a-z-]+)"/g)].map((match) => match[1] as string),
   );
   expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("the names that guests get are known in every language", () => {
+  const names = ["en", "de"].map((language) => /^guest-name = (.*)$/m.exec(parts[`./${language}.ftl`] ?? "")?.[1]);
+  expect(names).toEqual(GUEST_NAMES);
 });
 
 describe("a text of the server", () => {

@@ -13,8 +13,6 @@ import { guide, prompt } from "./prompt";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
 import { tip } from "./tip";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
 import "./paint.css";
 
 addSprite("liguria", sprite);
@@ -29,7 +27,6 @@ const face: GameFace<View> = {
   prompt,
   tip,
   estimate,
-  words: { en, de },
   motions,
   pointsAt,
   guide,

@@ -6,8 +6,6 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import masterworksSprite from "./masterworks/sprite.svg?raw";
-import masterworksDe from "./masterworks/words/de.ftl?raw";
-import masterworksEn from "./masterworks/words/en.ftl?raw";
 import { motions, pointsAt } from "./motions";
 import { actionName } from "./names";
 import Panel from "./Panel.svelte";
@@ -15,8 +13,6 @@ import { guide, prompt } from "./prompt";
 import Progress from "./Progress.svelte";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
 import "./paint.css";
 import "./masterworks/paint.css";
 
@@ -33,7 +29,6 @@ const face: GameFace<View> = {
   prompt,
   actionName,
   isFormality: (part) => part === "picked",
-  words: { en: en + masterworksEn, de: de + masterworksDe },
   motions,
   pointsAt,
   guide,

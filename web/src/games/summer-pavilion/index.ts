@@ -11,8 +11,6 @@ import Progress from "./Progress.svelte";
 import { guide, prompt } from "./prompt";
 import Side from "./Side.svelte";
 import sprite from "./sprite.svg?raw";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
 import "./paint.css";
 
 addSprite("summer-pavilion", sprite);
@@ -25,7 +23,6 @@ const face: GameFace<View> = {
   Panel,
   Progress,
   prompt,
-  words: { en, de },
   motions,
   pointsAt,
   guide,

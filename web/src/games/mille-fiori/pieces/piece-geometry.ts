@@ -77,6 +77,7 @@ export function footMarks(area: Area, symbol: string): readonly FootMark[] {
 /** Engraving of an upright diamond: the symbol or number above, the letter below. */
 export const ENGRAVED = {
   symbol: { y: -6, size: 21 },
+  ground: 11,
   value: { x: 0, y: 3 },
   letter: { x: 0, y: 18.5 },
   alone: { x: 0, y: 5.5 },

@@ -1,4 +1,4 @@
-// Ending a game without a result: alone, after confirming it; with other people, by offer and answer.
+// What all players have to agree on: ending a game without a result, and another day for a move.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -58,4 +58,30 @@ test("among people, an offer is shown to everyone, declined, made again and acce
     await page.getByRole("dialog", { name: "The game was called off" }).waitFor();
   }
   await Promise.all([host.close(), friend.close(), spectator.close()]);
+});
+
+test("in a game over days, another day is asked for and granted", async () => {
+  const host = await visit();
+  await openTable(host.page, "mille-fiori", (dialog) =>
+    dialog.getByRole("combobox", { name: "Clock" }).selectOption({ label: "One day per move" }),
+  );
+  await host.page.getByRole("button", { name: "Ready" }).click();
+  const friend = await visit({ ...PHONE, path: new URL(host.page.url()).pathname, colorScheme: "dark" });
+  await sitDown(friend.page, "Berta");
+  await friend.page.getByRole("button", { name: "Ready" }).click();
+  await friend.page.locator("[data-choice]").first().waitFor();
+
+  await openMenu(host.page);
+  await host.page.getByRole("button", { name: "Ask for another day" }).click();
+  await host.page.getByText("You’ve asked for another day for this move.").waitFor();
+  await picture(host.page, "extend-offered");
+  await friend.page.getByText("asks for another day for this move.").waitFor();
+  await picture(friend.page, "extend-offer-phone-dark");
+  await expectAccessible(friend.page);
+  await friend.page.getByRole("button", { name: "Agree" }).click();
+  for (const { page } of [host, friend]) {
+    await page.locator(".banner", { hasText: "another day" }).waitFor({ state: "detached" });
+    await expect.poll(() => page.getByRole("timer").first().textContent()).toMatch(/^1 d 23 h/);
+  }
+  await Promise.all([host.close(), friend.close()]);
 });
