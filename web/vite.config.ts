@@ -142,7 +142,12 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         resolve: { conditions: ["browser"] },
-        test: { name: "unit", environment: "happy-dom", setupFiles: "src/words/testing.ts", include: ["src/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          environment: "happy-dom",
+          setupFiles: "src/words/testing.ts",
+          include: ["src/**/*.test.ts"],
+        },
       },
       { test: { ...inBrowser, name: "browser", include: ["tests/**/*.test.ts"] } },
       { test: { ...inBrowser, name: "measure", include: ["tests/measure.ts", "tests/measure-engine.ts"] } },
