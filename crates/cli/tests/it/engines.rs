@@ -12,9 +12,14 @@ fn engine(bot: &str) -> String {
     format!("exec:'{}' engine --bot {bot}", env!("CARGO_BIN_EXE_tavola"))
 }
 
-/// A match between `bots` in which exec: bots have one second per decision.
+/// A match between `bots` in which exec: bots have all the time they need, even on a busy machine.
 fn arena(game: &str, bots: &str, games: &str, more: &[&str]) -> Run {
-    let arguments = ["arena", game, "--bots", bots, "--games", games, "--move-time", "1"];
+    timed_arena("60", game, bots, games, more)
+}
+
+/// A match between `bots` in which exec: bots have this many seconds per decision.
+fn timed_arena(seconds: &str, game: &str, bots: &str, games: &str, more: &[&str]) -> Run {
+    let arguments = ["arena", game, "--bots", bots, "--games", games, "--move-time", seconds];
     tavola(&[&arguments, more].concat())
 }
 

@@ -1,6 +1,6 @@
 //! Programs that crash, hang or write nonsense forfeit, and no process is left behind.
 
-use super::{arena, forfeits};
+use super::{arena, forfeits, timed_arena};
 use crate::{Run, file, scratch, tavola};
 use std::fs;
 use std::process::{Command, Stdio};
@@ -27,7 +27,12 @@ fn left_nothing(name: &str) {
 
 /// Plays two games and asserts that the bot forfeits both, for the reason `why`.
 fn forfeits_both(name: &str, script: &str, why: &str) -> Run {
-    let run = arena("summer-pavilion", &format!("{},eager", bot(name, script)), "2", &["--threads", "1"]).ok();
+    let bots = format!("{},eager", bot(name, script));
+    check_forfeits(name, arena("summer-pavilion", &bots, "2", &["--threads", "1"]), why)
+}
+
+fn check_forfeits(name: &str, run: Run, why: &str) -> Run {
+    let run = run.ok();
     let said: Vec<&str> = run.stdout.lines().filter(|line| line.starts_with("Game ")).collect();
     assert_eq!(said.len(), 2, "{}", run.stdout);
     assert!(said[0].contains(&format!("seat 0 forfeited: {why}")), "{}", run.stdout);
@@ -46,7 +51,9 @@ fn a_crash_is_a_forfeit() {
 #[test]
 fn a_slow_answer_is_a_forfeit() {
     let start = Instant::now();
-    forfeits_both("slow", "exec sleep 1000", "no answer within 1000 ms");
+    let bots = format!("{},eager", bot("slow", "exec sleep 1000"));
+    let run = timed_arena("1", "summer-pavilion", &bots, "2", &["--threads", "1"]);
+    check_forfeits("slow", run, "no answer within 1000 ms");
     assert!(start.elapsed() < Duration::from_secs(30));
 }
 
