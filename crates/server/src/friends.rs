@@ -4,7 +4,7 @@ use crate::accounts::MAX_TABLES;
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
 use crate::input::{Body, Path};
-use crate::session::Person;
+use crate::session::AccountHolder;
 use crate::tables::{blocked_by, summaries};
 use axum::Json;
 use axum::extract::State;
@@ -17,18 +17,16 @@ const LIMITS: FriendLimits = FriendLimits { friends: 200, requests: 50 };
 /// Maximum number of friends' tables in the list.
 const MAX_OPEN_TABLES: u32 = 20;
 
-pub(crate) async fn list(State(app): State<Shared>, Person(user, _): Person) -> Answer<Json<Friends>> {
-    check_account(&user)?;
+pub(crate) async fn list(State(app): State<Shared>, AccountHolder(user): AccountHolder) -> Answer<Json<Friends>> {
     Ok(Json(lists(&app, &user).await?))
 }
 
 /// Asks an account, or accepts its request.
 pub(crate) async fn ask(
     State(app): State<Shared>,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Body(body): Body<NewFriend>,
 ) -> Answer<Json<Friends>> {
-    check_account(&user)?;
     app.contact_buckets.take(user.id)?;
     let asked = app.store.find_account(&body.name).await.map_err(store_error)?.ok_or(Code::NoSuchUser)?.user;
     if asked.id == user.id {
@@ -40,10 +38,9 @@ pub(crate) async fn ask(
 
 pub(crate) async fn accept(
     State(app): State<Shared>,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Path(asker): Path<String>,
 ) -> Answer<Json<Friends>> {
-    check_account(&user)?;
     app.store.accept_friend(user.id, user_id(&asker)?, LIMITS).await.map_err(no_such_user)?;
     Ok(Json(lists(&app, &user).await?))
 }
@@ -51,10 +48,9 @@ pub(crate) async fn accept(
 /// Ends a friendship, or drops a request in either direction. Spectators who were admitted as friends are shown out.
 pub(crate) async fn remove(
     State(app): State<Shared>,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Path(other): Path<String>,
 ) -> Answer<Json<Friends>> {
-    check_account(&user)?;
     let other = user_id(&other)?;
     match app.store.drop_friend(user.id, other).await {
         Ok(true) => show_out(&app, [user.id, other]).await?,
@@ -66,7 +62,10 @@ pub(crate) async fn remove(
 }
 
 /// Friends' open tables, newest first.
-pub(crate) async fn tables(State(app): State<Shared>, Person(user, _): Person) -> Answer<Json<Vec<TableSummary>>> {
+pub(crate) async fn tables(
+    State(app): State<Shared>,
+    AccountHolder(user): AccountHolder,
+) -> Answer<Json<Vec<TableSummary>>> {
     let mut rows = app.store.list_tables_of_friends(user.id, MAX_OPEN_TABLES).await.map_err(store_error)?;
     let blocked = blocked_by(&app, Some(user.id)).await?;
     rows.retain(|row| !blocked.contains(&row.meta.host));
@@ -90,10 +89,6 @@ async fn lists(app: &Shared, user: &User) -> Result<Friends, ApiError> {
 
 fn shown(row: FriendRow) -> Friend {
     Friend { id: row.user.0.to_string(), name: row.name, since: row.at.0 }
-}
-
-pub(crate) fn check_account(user: &User) -> Result<(), ApiError> {
-    if user.is_account { Ok(()) } else { Err(Code::NoAccount.into()) }
 }
 
 pub(crate) fn user_id(text: &str) -> Result<UserId, ApiError> {

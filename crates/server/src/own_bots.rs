@@ -5,14 +5,14 @@ use crate::error::{Answer, Deleted, store_error};
 use crate::guard::ClientAddress;
 use crate::input::{Body, Path};
 use crate::names::{free_account_name, random_bytes};
-use crate::session::{Person, SignedIn};
+use crate::session::{AccountHolder, Person, SignedIn};
 use crate::session_revocations::Revoked;
 use crate::token::BotSecret;
 use crate::{accounts, tables};
 use axum::Json;
 use axum::extract::State;
 use protocol::{ApiError, BotToken, Code, InvitationRules, NewBot, OwnBot};
-use store::{BotRow, User, UserId};
+use store::{BotRow, UserId};
 
 /// Maximum number of bots of an account.
 const MAX_BOTS: u32 = 5;
@@ -28,11 +28,10 @@ pub(crate) async fn list(State(app): State<Shared>, Person(user, _): Person) -> 
 pub(crate) async fn create(
     State(app): State<Shared>,
     client: ClientAddress,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Body(body): Body<NewBot>,
 ) -> Answer<Json<BotToken>> {
     accounts::limit(&app, client)?;
-    check_account(&user)?;
     // Not even its owner's name is available.
     let name = free_account_name(&app, None, &body.name).await?;
     let secret = BotSecret::new(random_bytes()?);
@@ -97,10 +96,6 @@ pub(crate) async fn delete(
 
 fn bot_id(text: &str) -> Result<UserId, ApiError> {
     text.parse().map(UserId).map_err(|_| Code::NoSuchBot.into())
-}
-
-fn check_account(user: &User) -> Result<(), ApiError> {
-    if user.is_account { Ok(()) } else { Err(Code::NoAccount.into()) }
 }
 
 async fn check_owner(app: &Shared, owner: UserId, bot: UserId) -> Result<(), ApiError> {

@@ -46,6 +46,9 @@ pub(crate) struct SignedIn(pub(crate) User, pub(crate) Session);
 /// The same for a user who is not a bot.
 pub(crate) struct Person(pub(crate) User, pub(crate) Session);
 
+/// A user with an account; guests are refused.
+pub(crate) struct AccountHolder(pub(crate) User);
+
 /// A response that starts or ends a session on this device, if it has a cookie.
 pub(crate) struct WithCookie<T>(pub(crate) Option<HeaderValue>, pub(crate) T);
 
@@ -213,6 +216,15 @@ impl FromRequestParts<Shared> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
         person(app, &parts.headers).await?.ok_or_else(|| Code::NotSignedIn.into())
+    }
+}
+
+impl FromRequestParts<Shared> for AccountHolder {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Failure> {
+        let person = person(app, &parts.headers).await?.ok_or(Code::NotSignedIn)?;
+        if person.0.is_account { Ok(Self(person.0)) } else { Err(Code::NoAccount.into()) }
     }
 }
 

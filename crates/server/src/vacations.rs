@@ -3,10 +3,9 @@
 use crate::accounts::MAX_TABLES;
 use crate::app::Shared;
 use crate::error::{Answer, store_error};
-use crate::friends::check_account;
 use crate::input::{Body, Path};
 use crate::registry::Registry;
-use crate::session::Person;
+use crate::session::AccountHolder;
 use crate::table::{TableSetup, start_of};
 use axum::Json;
 use axum::extract::State;
@@ -17,18 +16,16 @@ use protocol::{ApiError, ClockRule, Code, NewVacation, Vacation, VacationYear, V
 use std::collections::BTreeMap;
 use store::{Millis, StoreError, TableRow, TableState, UserId, VacationDay};
 
-pub(crate) async fn list(State(app): State<Shared>, Person(user, _): Person) -> Answer<Json<Vacations>> {
-    check_account(&user)?;
+pub(crate) async fn list(State(app): State<Shared>, AccountHolder(user): AccountHolder) -> Answer<Json<Vacations>> {
     Ok(Json(vacations(&app, user.id).await?))
 }
 
 /// Announces a vacation. Days that are taken already are not counted twice.
 pub(crate) async fn announce(
     State(app): State<Shared>,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Body(body): Body<NewVacation>,
 ) -> Answer<Json<Vacations>> {
-    check_account(&user)?;
     let limit = app.config.limits.vacation_days;
     if limit == 0 {
         return Err(Code::Closed.into());
@@ -42,10 +39,9 @@ pub(crate) async fn announce(
 /// Gives back the days of the vacation that begins on this day, except those that have begun.
 pub(crate) async fn give_back(
     State(app): State<Shared>,
-    Person(user, _): Person,
+    AccountHolder(user): AccountHolder,
     Path(day): Path<String>,
 ) -> Answer<Json<Vacations>> {
-    check_account(&user)?;
     let days = app.store.vacation_days(user.id).await.map_err(store_error)?;
     let runs = runs(&days);
     let run = runs.iter().find(|run| run[0].day == day).ok_or(Code::NotFound)?;

@@ -8,7 +8,7 @@ use crate::guard::ClientAddress;
 use crate::input::{Body, Path, Query, Text, Upgrade};
 use crate::passkeys::Site;
 use crate::records::GivenRecord;
-use crate::session::{Person, SignedIn};
+use crate::session::{AccountHolder, Person, SignedIn};
 use axum::extract::State;
 use axum::http::HeaderMap;
 use game::Record;
@@ -54,6 +54,13 @@ impl Input for Option<SignedIn> {
 impl Input for Person {
     fn describe(_: &str, operation: OperationBuilder, _: &mut Schemas) -> OperationBuilder {
         operation.security(signed_in())
+    }
+}
+
+/// Not for guests, either.
+impl Input for AccountHolder {
+    fn describe(path: &str, operation: OperationBuilder, schemas: &mut Schemas) -> OperationBuilder {
+        <Person as Input>::describe(path, operation, schemas)
     }
 }
 

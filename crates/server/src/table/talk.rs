@@ -55,11 +55,12 @@ impl TableTask {
     ) -> Result<(), ApiError> {
         let user = self.speaker(self.connections.get(&id).and_then(|it| it.user))?;
         self.limit_speech(user)?;
-        let chat = self.load_chat().await?;
+        let mut chat = self.load_chat().await?;
         let seen = chat.lines.iter().find(|it| it.seq == i64::from(line)).ok_or(Code::NotFound)?;
         self.line_for(id, seen, &chat).ok_or(Code::NotFound)?;
         self.app.store.set_reaction(&self.id, seen.seq, user, reaction.key(), on).await.map_err(store_error)?;
-        self.tell_chat(&[]).await;
+        chat.reactions = self.load_reactions(&chat.lines).await?;
+        self.tell(chat, &[]);
         Ok(())
     }
 
@@ -104,7 +105,12 @@ impl TableTask {
     /// Sends new lines, and those with new reactions, from this or another instance, to all connections, and all lines to
     /// newcomers.
     pub(super) async fn tell_chat(&mut self, newcomers: &[ConnectionId]) {
-        let Ok(chat) = self.load_chat().await else { return };
+        if let Ok(chat) = self.load_chat().await {
+            self.tell(chat, newcomers);
+        }
+    }
+
+    fn tell(&mut self, chat: Chat, newcomers: &[ConnectionId]) {
         let listeners: Vec<ConnectionId> = self.listeners().map(|(id, _)| id).collect();
         for id in listeners {
             let lines = if newcomers.contains(&id) { self.lines_for(id, &chat) } else { self.news_for(id, &chat) };
@@ -137,13 +143,15 @@ impl TableTask {
     async fn load_chat(&self) -> Result<Chat, ApiError> {
         let store = &self.app.store;
         let lines = store.load_chat(&self.id, None, HISTORY).await.map_err(store_error)?;
-        let reactions = match lines.first() {
-            Some(first) => store.load_reactions(&self.id, first.seq).await.map_err(store_error)?,
-            None => Vec::new(),
-        };
+        let reactions = self.load_reactions(&lines).await?;
         let authors: Vec<UserId> = self.players().into_iter().chain(self.former.iter().map(|it| it.user)).collect();
         let blocks = store.blocks_of_any(&authors).await.map_err(store_error)?;
         Ok(Chat { lines, reactions, blocks })
+    }
+
+    async fn load_reactions(&self, lines: &[store::ChatLine]) -> Result<Vec<store::ChatReaction>, ApiError> {
+        let Some(first) = lines.first() else { return Ok(Vec::new()) };
+        self.app.store.load_reactions(&self.id, first.seq).await.map_err(store_error)
     }
 
     fn lines_for(&self, id: ConnectionId, chat: &Chat) -> Vec<ChatLine> {
