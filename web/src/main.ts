@@ -10,6 +10,11 @@ import { loadPageWords } from "./words/catalog.svelte";
 
 const target = document.getElementById("app");
 if (target) {
+  void show(target);
+}
+
+// No module awaits anything at its top level: the bundler would then leave every small chunk by itself.
+async function show(target: HTMLElement): Promise<void> {
   await loadPageWords(settings.language);
   mount(App, { target });
   removePlaceholder(target);
