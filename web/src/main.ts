@@ -12,16 +12,16 @@ const target = document.getElementById("app");
 if (target) {
   void show(target);
 }
+if (import.meta.env.PROD) {
+  // A page that can't be stored still works while there is a network.
+  addEventListener("load", () => void storePage().catch(() => undefined));
+}
 
-// No module awaits anything at its top level: the bundler would then leave every small chunk by itself.
+/** Shows the page once its messages are loaded. A module that awaited them would keep the bundler from joining chunks. */
 async function show(target: HTMLElement): Promise<void> {
-  await loadPageWords(settings.language);
+  await loadPageWords("words", settings.language);
   mount(App, { target });
   removePlaceholder(target);
-  if (import.meta.env.PROD) {
-    // A page that can't be stored still works while there is a network.
-    addEventListener("load", () => void storePage().catch(() => undefined));
-  }
 }
 
 /** Removes the placeholder once a page shows its heading. */

@@ -4,7 +4,8 @@ import { placeOf } from "./router.svelte";
 test("an address leads to its page", () => {
   expect(placeOf("/")).toEqual({ page: "start" });
   expect(placeOf("/table/abc")).toEqual({ page: "table", table: "abc" });
-  expect(placeOf("/learn/mille-fiori/a%20b")).toEqual({ page: "learn", game: "mille-fiori", lesson: "a b" });
+  expect(placeOf("/learn/mille-fiori/a%20b")).toEqual({ page: "lesson", game: "mille-fiori", lesson: "a b" });
+  expect(placeOf("/puzzles/liguria")).toEqual({ page: "puzzles", game: "liguria" });
   expect(placeOf("/sign-in-failed/blocked")).toEqual({ page: "sign-in-failed", code: "blocked" });
   expect(placeOf("/review/record/abc")).toEqual({ page: "review", kind: "record", id: "abc" });
 });

@@ -6,9 +6,9 @@ export type Place =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "seat"; readonly table: string; readonly code: string }
-  | { readonly page: "rules"; readonly game: string }
-  | { readonly page: "learn"; readonly game: string; readonly lesson: string | null }
-  | { readonly page: "puzzles"; readonly game: string; readonly puzzle: string | null }
+  | { readonly page: "rules" | "learn" | "puzzles"; readonly game: string }
+  | { readonly page: "lesson"; readonly game: string; readonly lesson: string }
+  | { readonly page: "puzzle"; readonly game: string; readonly puzzle: string }
   | { readonly page: "replay" | "review" | "mistakes"; readonly kind: "table" | "record"; readonly id: string }
   | { readonly page: "statistics" }
   | { readonly page: "moderation" }
@@ -80,7 +80,7 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
     if (page === "table") {
       return { page, table: name };
     }
-    if (page === "rules") {
+    if (page === "rules" || page === "learn" || page === "puzzles") {
       return { page, game: name };
     }
     if (page === "password") {
@@ -93,14 +93,11 @@ function placeOfParts([page, name, ...rest]: readonly string[]): Place {
   if (page === "table" && name !== undefined && rest.length === 2 && rest[0] === "seat") {
     return { page: "seat", table: name, code: rest[1] ?? "" };
   }
-  if (rest.length <= 1 && name !== undefined) {
-    const [game, item = null] = [name, ...rest];
-    if (page === "learn") {
-      return { page, game, lesson: item };
-    }
-    if (page === "puzzles") {
-      return { page, game, puzzle: item };
-    }
+  if (page === "learn" && name !== undefined && rest.length === 1) {
+    return { page: "lesson", game: name, lesson: rest[0] ?? "" };
+  }
+  if (page === "puzzles" && name !== undefined && rest.length === 1) {
+    return { page: "puzzle", game: name, puzzle: rest[0] ?? "" };
   }
   return { page: "lost" };
 }

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, PHONE, picture, playNow, useBrowser, visit, type Visit } from "./browser";
 import { finishGame } from "./past";
+import { byMouse, chooseOnce } from "./player";
 
 useBrowser();
 
@@ -100,6 +101,7 @@ test("only the five levels are offered as opponents, and Play now starts against
   expect(await opponents.locator("option").allTextContents()).toEqual(levels);
   await tile.getByRole("button", { name: "Create table" }).click();
   const seat = page.getByRole("dialog").getByRole("combobox", { name: "Seat 2" });
+  await seat.waitFor();
   expect(await seat.locator("option").allTextContents()).toEqual([
     "Me (this device)",
     "Open seat",
@@ -209,5 +211,17 @@ test("a link that is followed while a closed dialog is still removed from the hi
   await page.getByRole("heading", { name: "Take a seat." }).waitFor();
   await page.goBack();
   await page.waitForURL(/rules/);
+  await close();
+});
+
+test("a dialog that can't be loaded is reported, and the game goes on", async () => {
+  const { page, complaints, close } = await visit();
+  await playNow(page, "mille-fiori");
+  await page.route("**/assets/MenuDialog-*", (route) => route.abort());
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByText("Can’t reach the server.").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await chooseOnce(page, byMouse, 0);
+  complaints.length = 0;
   await close();
 });

@@ -21,3 +21,7 @@ guided-game = Erstes Spiel mit Einführung
 guided-lead = Ein echtes Spiel gegen einen geduldigen Gegner, ohne Uhr. Die Einführung erklärt jeden Schritt, wenn er zum ersten Mal vorkommt.
 guided-start = Starten
 read-rules = Regeln lesen
+lesson-name-a = Rot
+lesson-name-b = Blau
+lesson-name-c = Gelb
+lesson-name-d = Grün

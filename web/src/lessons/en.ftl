@@ -21,3 +21,7 @@ guided-game = Guided first game
 guided-lead = A real game against a patient opponent, without a clock. A guide explains each step the first time it comes up.
 guided-start = Start
 read-rules = Read the rules
+lesson-name-a = Red
+lesson-name-b = Blue
+lesson-name-c = Yellow
+lesson-name-d = Green

@@ -5,8 +5,6 @@ import {
   choiceOf,
   clockLabel,
   clocksWith,
-  delayLabel,
-  delaysWith,
   isExcluded,
   requirementsOf,
   seatPlan,
@@ -15,6 +13,7 @@ import {
   withOption,
   withWeekends,
 } from "./create";
+import { delayLabel, delaysWith } from "./delays";
 
 const GAME = "mille-fiori";
 const first = { edition: "first", masterworks: false };

@@ -3,14 +3,30 @@
 import type { GameInfo } from "../protocol/messages";
 import { api } from "../connection/api";
 import { settings, type Language } from "../settings/settings.svelte";
-import { addWords, isKnown, setPageWords, t } from "./words.svelte";
+import { addPageWords, addWords, isKnown, t } from "./words.svelte";
 
-type WordFile = () => Promise<string>;
+/** A part of the page with messages of its own, named by their folder. Those in `words/` are always loaded. */
+export type WordPart =
+  | "account"
+  | "guide"
+  | "lessons"
+  | "moderation"
+  | "notices"
+  | "people"
+  | "puzzles"
+  | "replay"
+  | "rules"
+  | "settings"
+  | "start"
+  | "table"
+  | "words";
 
-/** The page's own messages: by language, and of each game's interface. */
-const pageFiles = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+/** The page's own messages: of its parts, and of each game's interface. */
+const pageFiles = import.meta.glob<string>("/src/*/*.ftl", { query: "?raw", import: "default" });
 const faceFiles = import.meta.glob<string>("../games/**/words/*.ftl", { query: "?raw", import: "default" });
 
+/** Parts of the page whose messages have been requested. */
+const usedParts = new Set<WordPart>(["words"]);
 /** Games whose messages have been requested. */
 const usedGames = new Set<string>();
 /** Games whose interface has been loaded. */
@@ -31,7 +47,7 @@ export async function loadGames(language: Language): Promise<void> {
 /** Switches the language after loading everything used so far in that language. */
 export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([
-    loadPageWords(language),
+    ...[...usedParts].map((part) => loadPageWords(part, language)),
     loadCommonWords(language),
     ...[...usedGames].map((game) => loadGameWords(game, language)),
     ...[...usedFaces].map((game) => loadFaceWords(game, language)),
@@ -39,10 +55,11 @@ export async function switchLanguage(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** The page's own messages, without which it can't be shown. */
-export function loadPageWords(language: Language): Promise<void> {
-  const file = pageFiles[`./${language}.ftl`] as WordFile;
-  return once(`page/${language}`, async () => setPageWords(language, await file()));
+/** The messages of a part of the page, without which it can't be shown. */
+export function loadPageWords(part: WordPart, language: Language): Promise<void> {
+  usedParts.add(part);
+  const file = `/src/${part}/${language}.ftl`;
+  return once(file, async () => addPageWords(language, (await pageFiles[file]?.()) ?? ""));
 }
 
 export function loadCommonWords(language: Language): Promise<void> {
@@ -94,7 +111,8 @@ export function optionName(name: string, game: string): string {
 
 /** A sentence about an option; empty if there is no message for it. */
 export function optionLead(name: string, game: string): string {
-  return isKnown(`option-${name}-lead`, game) ? t(`option-${name}-lead`, {}, game) : "";
+  const key = `option-${name}-lead`;
+  return isKnown(key, game) ? t(key, {}, game) : "";
 }
 
 export function optionValueName(name: string, value: boolean | number | string, game: string): string {

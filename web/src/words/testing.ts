@@ -1,8 +1,9 @@
 // Loads the page's messages in both languages before each file of unit tests.
 
-import de from "./de.ftl?raw";
-import en from "./en.ftl?raw";
-import { setPageWords } from "./words.svelte";
+import { addPageWords } from "./words.svelte";
 
-setPageWords("en", en);
-setPageWords("de", de);
+const files = import.meta.glob<string>("/src/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+for (const [path, source] of Object.entries(files)) {
+  addPageWords(path.endsWith("/de.ftl") ? "de" : "en", source);
+}

@@ -14,16 +14,13 @@ export interface Scene {
   readonly names: readonly string[];
 }
 
-type Sources = Readonly<Record<Language, string>>;
-
 /** The "game" of messages that belong to no game. */
 export const COMMON = "";
+/** The "game" of the page's own messages, which those of the server replace. */
+const PAGE = "page";
 
-/** The page's own messages in the languages used so far. */
-const page = new Map<Language, string>();
-
-/** Fluent sources by `language/game`; those of `COMMON` are used in all games. */
-const sources = new Map<string, string[]>();
+/** Messages by `language/game`, and then by their source; those of `PAGE` and `COMMON` are used in all games. */
+const known = new Map<string, Map<string, FluentResource>>();
 const bundles = new Map<string, FluentBundle>();
 /** Cached: creating a formatter takes longer than using it a hundred times. */
 const withSign = new Map<Language, Intl.NumberFormat>();
@@ -44,27 +41,19 @@ export function currentGame(): string {
   return scene.game;
 }
 
-/** Sets the page's own messages in one language. */
-export function setPageWords(language: Language, source: string): void {
-  page.set(language, source);
-  bundles.clear();
-  edition += 1;
-}
-
-/** Adds the messages of a part of the page that is loaded on demand. */
-export function addPageWords(words: Sources): void {
-  addWords("en", words.en);
-  addWords("de", words.de);
+/** Adds messages of the page itself. */
+export function addPageWords(language: Language, source: string): void {
+  addWords(language, source, PAGE);
 }
 
 /** Adds a Fluent source to a game, or to all games, unless it has been added before. */
 export function addWords(language: Language, source: string, game: string = COMMON): void {
   const key = `${language}/${game}`;
-  const known = sources.get(key) ?? [];
-  if (known.includes(source)) {
+  const added = known.get(key) ?? new Map<string, FluentResource>();
+  if (added.has(source)) {
     return;
   }
-  sources.set(key, [...known, source]);
+  known.set(key, added.set(source, new FluentResource(source)));
   bundles.clear();
   edition += 1;
 }
@@ -160,10 +149,8 @@ function bundleOf(language: Language, game: string): FluentBundle {
 
 function make(language: Language, game: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const common = sources.get(`${language}/${COMMON}`) ?? [];
-  const own = game === COMMON ? [] : (sources.get(`${language}/${game}`) ?? []);
-  for (const source of [page.get(language) ?? "", ...common, ...own]) {
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const group of new Set([PAGE, COMMON, game])) {
+    known.get(`${language}/${group}`)?.forEach((words) => bundle.addResource(words, { allowOverrides: true }));
   }
   return bundle;
 }

@@ -1,0 +1,34 @@
+# Texte für Push-Nachrichten und Webhooks.
+
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite.
+notices-device = Dieses Gerät
+notices-lead = Lass dich auf diesem Gerät benachrichtigen, wenn du dran bist – auch wenn die Seite geschlossen ist.
+notices-private = Die Nachricht ist verschlüsselt und sagt nur, welches Spiel auf dich wartet. Solange du den Tisch vor dir hast, kommt keine.
+notices-tab-lead = Dein Browser kann dich benachrichtigen, solange Tavola in einem Tab offen ist. Füge Tavola auf dem iPhone oder iPad zum Home-Bildschirm hinzu, um jederzeit benachrichtigt zu werden.
+notices-no-browser = Dieser Browser kann keine Benachrichtigungen anzeigen.
+notices-turn-on = Für dieses Gerät einschalten
+notices-turn-off = Für dieses Gerät ausschalten
+notice-kind-push = Ein anderes Gerät
+notice-kind-json = Webhook (JSON)
+notice-kind-discord = Discord
+notice-kind-ntfy = ntfy
+notice-try = Test senden
+notice-tried = Die Testnachricht ist unterwegs.
+notice-try-failed = Die Testnachricht ist nicht angekommen. Prüfe die Adresse.
+notice-remove = Entfernen
+webhooks = Discord, ntfy und andere Webhooks
+webhooks-lead = Tavola schickt eine Nachricht an diese Adresse, wenn du dran bist.
+webhook-form = Art des Webhooks
+webhook-json = JSON
+webhook-discord = Discord
+webhook-ntfy = ntfy
+webhook-address-json = Adresse, die JSON annimmt
+webhook-address-discord = Webhook-Adresse deines Kanals
+webhook-address-ntfy = Adresse des Themas
+webhook-add = Webhook hinzufügen
+webhook-secret = Signaturschlüssel
+webhook-secret-once = Speichere ihn jetzt: Er wird nur einmal angezeigt. Damit sind die Nachrichten signiert, sodass du weißt, dass sie von Tavola kommen.
+quiet-hours = Ruhezeit
+quiet-from = Von
+quiet-to = Bis
+quiet-lead = In dieser Zeit bekommst du keine Nachrichten. Danach sagt dir eine einzige, welche Spiele auf dich warten. Zeitzone: { $zone }

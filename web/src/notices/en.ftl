@@ -1,0 +1,34 @@
+# Messages of push messages and webhooks.
+
+notify-blocked = Your browser blocks notifications from this site.
+notices-device = This device
+notices-lead = Get a notification on this device when it’s your turn, even while the page is closed.
+notices-private = Notifications are encrypted and only say which game is waiting for you. None are sent while you’re looking at the table.
+notices-tab-lead = Your browser can show notifications while Tavola is open in a tab. On an iPhone or iPad, add Tavola to the home screen to be notified at any time.
+notices-no-browser = This browser can’t show notifications.
+notices-turn-on = Turn on for this device
+notices-turn-off = Turn off for this device
+notice-kind-push = Another device
+notice-kind-json = Webhook (JSON)
+notice-kind-discord = Discord
+notice-kind-ntfy = ntfy
+notice-try = Send a test
+notice-tried = The test message is on its way.
+notice-try-failed = The test message didn’t arrive. Check the address.
+notice-remove = Remove
+webhooks = Discord, ntfy and other webhooks
+webhooks-lead = Tavola posts a message to this URL when it’s your turn.
+webhook-form = Webhook type
+webhook-json = JSON
+webhook-discord = Discord
+webhook-ntfy = ntfy
+webhook-address-json = URL that accepts JSON
+webhook-address-discord = Webhook URL of your channel
+webhook-address-ntfy = URL of the topic
+webhook-add = Add webhook
+webhook-secret = Signing secret
+webhook-secret-once = Save it now: it’s shown only once. Messages are signed with it, so you can tell that they’re from Tavola.
+quiet-hours = Quiet hours
+quiet-from = From
+quiet-to = To
+quiet-lead = No notifications during these hours. Afterwards, a single one tells you which games are waiting. Time zone: { $zone }
