@@ -74,6 +74,24 @@ const engine: Plugin = {
   },
 };
 
+/** All games' components, as generated. */
+const COMPONENTS = join(import.meta.dirname, "src/protocol/components.json");
+const COMPONENTS_OF = "virtual:components/";
+
+/** `virtual:components/SLUG` has the components of that game, so that each game is loaded only with its own. */
+const components: Plugin = {
+  name: "components",
+  resolveId: (id) => (id.startsWith(COMPONENTS_OF) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${COMPONENTS_OF}`)) {
+      return null;
+    }
+    this.addWatchFile(COMPONENTS);
+    const all = JSON.parse(readFileSync(COMPONENTS, "utf8")) as Record<string, unknown>;
+    return `export default ${JSON.stringify(all[id.slice(COMPONENTS_OF.length + 1)])};`;
+  },
+};
+
 /** Gives page and service worker their version, a hash of all files, and the service worker the list of files. */
 const serviceWorker: Plugin = {
   name: "service-worker",
@@ -121,7 +139,7 @@ const stylesAfterPlaceholder: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), engine, stylesAfterPlaceholder, serviceWorker, compressed],
+  plugins: [svelte(), engine, components, stylesAfterPlaceholder, serviceWorker, compressed],
   worker: { format: "es" },
   build: {
     target: "es2022",

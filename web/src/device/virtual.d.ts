@@ -3,3 +3,9 @@ declare module "virtual:engine" {
   export const engine: string | null;
   export const study: string | null;
 }
+
+/** A game's part of `protocol/components.json`, which has its type. */
+declare module "virtual:components/*" {
+  const components: unknown;
+  export default components;
+}

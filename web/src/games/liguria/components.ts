@@ -1,9 +1,10 @@
 // The print on tiles, cards and boards; the values come from the rules engine.
 
 import type { Color, Heading, Row } from "../../protocol/liguria";
-import components from "../../protocol/components.json";
+import own from "virtual:components/liguria";
+import type components from "../../protocol/components.json";
 
-const printed = components.liguria;
+const printed = own as (typeof components)["liguria"];
 
 export type CubeColor = Color;
 /** One letter per cube; `-` for none. */

@@ -1,10 +1,11 @@
 // Components of the game and their names. All of it comes from the rules engine.
 
-import components from "../../protocol/components.json";
+import own from "virtual:components/mille-fiori";
+import type components from "../../protocol/components.json";
 import type { Text } from "../../protocol/messages";
 import type { Area, BonusRow } from "../../protocol/mille-fiori";
 
-const printed = components["mille-fiori"];
+const printed = own as (typeof components)["mille-fiori"];
 
 export const WORKSHOPS: readonly WorkshopCell[] = printed.workshops.cells;
 /** The hexagons around each gold diamond in the workshops. */

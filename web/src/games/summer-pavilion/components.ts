@@ -1,9 +1,10 @@
 // The print on boards and tiles; the values come from the rules engine.
 
 import type { BoardSide, Color, Star } from "../../protocol/summer-pavilion";
-import components from "../../protocol/components.json";
+import own from "virtual:components/summer-pavilion";
+import type components from "../../protocol/components.json";
 
-const printed = components["summer-pavilion"];
+const printed = own as (typeof components)["summer-pavilion"];
 
 export const COLORS = printed.colors as readonly Color[];
 /** The outer stars around the center, clockwise from the left. */

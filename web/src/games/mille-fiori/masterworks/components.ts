@@ -1,10 +1,11 @@
 // Components of the expansion and their names. All of it comes from the rules engine.
 
-import components from "../../../protocol/components.json";
+import own from "virtual:components/mille-fiori";
+import type components from "../../../protocol/components.json";
 import type { Text } from "../../../protocol/messages";
 import { asText, found } from "../components";
 
-const printed = components["mille-fiori"].masterworks;
+const printed = (own as (typeof components)["mille-fiori"]).masterworks;
 
 /** A council space's reward. */
 export type Reward = "masterwork" | "dogaressa" | { readonly points: number } | { readonly ship: number };
