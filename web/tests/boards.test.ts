@@ -168,6 +168,7 @@ test("on a phone, scores are a tab with the numbers of the panels, and windows h
   await playNow(page, "liguria");
   await chooseOnce(page, byTouch, 0);
   await page.getByRole("button", { name: "Scores", exact: true }).tap();
+  await page.locator(".tray tfoot td").first().waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
   const totals = (await page.locator(".tray tfoot td").allTextContents()).map((total) => total.replace("≈ ", ""));
   const panels = await page.locator("article .score").allTextContents();

@@ -164,9 +164,6 @@ menu-unread = { $count ->
 scores = Punkte
 score-of = { $name }: { $points }. Zeigen, woher die Punkte kommen
 estimate-of = Schätzung für { $name }: { $points }
-points-from = Punkte aus
-total = Summe
-scores-estimated = Wenn das Spiel jetzt zu Ende wäre
 what-happened = Verlauf
 since-your-turn = Seit deinem letzten Zug
 show-all = Alles zeigen
@@ -249,16 +246,7 @@ extend-offered-by = { $count ->
 extend-agreeing = Stimmst du zu, bekommen ihn alle, die am Zug sind.
 extend-agree = Zustimmen
 extend-decline = Jetzt nicht
-seat-offer-own-asked = Du möchtest deinen Platz übergeben. Die anderen müssen zustimmen.
-seat-offer-own-open = Alle haben zugestimmt. Wer diesen Link zuerst öffnet, bekommt deinen Platz.
-seat-offer-handed-asked = { $name } möchte den eigenen Platz jemand anderem übergeben.
-seat-offer-handed-open = { $name } übergibt den eigenen Platz jemand anderem.
-seat-offer-gone-asked = Jemand anderes könnte den Platz von { $name } übernehmen, wenn alle zustimmen.
-seat-offer-gone-open = Der Platz von { $name } ist für jemand anderen frei.
 former-player = einem früheren Mitspieler
-seat-offer-link = Link zum Platz
-seat-offer-agree = Zustimmen
-seat-offer-withdraw = Zurückziehen
 log-seat-taken = Seit { $when } spielt { $name } statt { $former }.
 seat-in-running-game = Ein Platz in einem laufenden Spiel
 
@@ -266,9 +254,6 @@ seat-in-running-game = Ein Platz in einem laufenden Spiel
 
 to-rematch = Zur Revanche
 rematch-waits = Eine Revanche wird angeboten: Ein Tisch mit denselben Spielern ist offen.
-catch-up = Während du weg warst
-catch-up-done = Weiterspielen
-catch-up-watch = Auf dem Plan ansehen
 
 ## Lernen
 

@@ -159,9 +159,6 @@ menu-unread = { $count ->
 scores = Scores
 score-of = { $name }: { $points }. Show where the points came from
 estimate-of = Estimate for { $name }: { $points }
-points-from = Points from
-total = Total
-scores-estimated = If the game ended now
 what-happened = Log
 since-your-turn = Since your last turn
 show-all = Show all
@@ -241,16 +238,7 @@ extend-offered-by = { $count ->
 extend-agreeing = If you agree, everyone whose turn it is gets one.
 extend-agree = Agree
 extend-decline = Not now
-seat-offer-own-asked = You want to hand over your seat. The other players have to agree.
-seat-offer-own-open = Everyone has agreed. The first person who opens this link gets your seat.
-seat-offer-handed-asked = { $name } wants to hand over their seat to somebody else.
-seat-offer-handed-open = { $name } is handing over their seat to somebody else.
-seat-offer-gone-asked = Somebody else could take over the seat of { $name } if everyone agrees.
-seat-offer-gone-open = The seat of { $name } is free for somebody else.
 former-player = a former player
-seat-offer-link = Link to the seat
-seat-offer-agree = Agree
-seat-offer-withdraw = Withdraw
 log-seat-taken = { $name } has been playing for { $former } since { $when }.
 seat-in-running-game = A seat in a running game
 
@@ -258,9 +246,6 @@ seat-in-running-game = A seat in a running game
 
 to-rematch = Go to rematch
 rematch-waits = A rematch has been offered: a table with the same players is open.
-catch-up = While you were away
-catch-up-done = Continue
-catch-up-watch = Watch on the board
 
 ## Learning
 
