@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pageSize } from "./page-size.ts";
 import { splitEngine, studyTexts } from "./split-engine.ts";
 
 /** Address of the server that `./x run` starts: `TAVOLA_LISTEN`, or the program's default. */
@@ -139,7 +140,7 @@ const stylesAfterPlaceholder: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), engine, components, stylesAfterPlaceholder, serviceWorker, compressed],
+  plugins: [svelte(), engine, components, stylesAfterPlaceholder, serviceWorker, pageSize, compressed],
   worker: { format: "es" },
   build: {
     target: "es2022",

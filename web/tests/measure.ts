@@ -3,6 +3,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { MOST } from "../page-size";
 import { playNow, useBrowser, visit } from "./browser";
 import { importRecord, LONG_RECORD } from "./past";
 
@@ -15,10 +16,10 @@ const MOVES = 12;
 const WATCHED = 1_200;
 
 const CHOICE = "[data-choice]";
-const LIMITS = { size: 150, board: 1_000, confirmed: 100, frame: 50, replay: 500, step: 50 } as const;
+const LIMITS = { size: MOST / KIBIBYTE, board: 1_000, confirmed: 100, frame: 50, replay: 500, step: 50 } as const;
 const OFFLINE_LIMITS = { start: 1_000, board: 2_000, confirmed: 50, task: 50 } as const;
 
-test.each(GAMES)("compressed size of start page and %s", async (game) => {
+test.each([...GAMES, "liguria"])("compressed size of start page and %s", async (game) => {
   const { page, close } = await visit();
   const loaded = new Set<string>();
   page.on("response", (answer) => loaded.add(answer.url()));
