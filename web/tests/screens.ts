@@ -1,7 +1,7 @@
 // Every kind of screen, and how to get there.
 
 import type { Page } from "playwright-core";
-import { openTable, playMasterworks, playNow } from "./browser";
+import { openTable, playMasterworks, playNow, sitDown } from "./browser";
 import { mockReview } from "./mocked-review";
 import { finishGame, importRecord, SHORT_RECORD } from "./past";
 import { byMouse, chooseOnce } from "./player";
@@ -81,6 +81,36 @@ const STATES: Readonly<Record<string, Way>> = {
   chat: async (page) => {
     await playNow(page, "summer-pavilion", 3);
     await openChat(page);
+  },
+  notes: async (page) => {
+    await playNow(page, "liguria", 3);
+    await chooseInMenu(page, /^(Notes|Notizen)$/);
+    await page.locator("textarea").fill("Genoa: two red cubes\nCorsica?");
+  },
+  friends: async (page) => {
+    await openOwnAccount(page);
+    await meetPeople(page);
+    await page.reload();
+    await page.getByRole("button", { name: /^(Friends|Freunde)/ }).click();
+    await page.locator("dialog li").first().waitFor();
+  },
+  people: async (page) => {
+    await playWithBerta(page);
+    await chooseInMenu(page, /^(Players|Mitspieler)$/);
+    await page.locator("dialog li").first().waitFor();
+  },
+  plan: async (page) => {
+    await playWithBerta(page);
+    await page.getByRole("button", { name: /^(Plan ahead|Vorausplanen)$/ }).click();
+    for (let nth = 0; nth < 6 && (await page.locator(".plan li").count()) === 0; nth += 1) {
+      await byMouse(page, 0);
+    }
+  },
+  "hand-over": async (page) => {
+    await playWithBerta(page);
+    await chooseInMenu(page, /^(Hand over my seat|Meinen Platz übergeben) …$/);
+    await page.getByRole("button", { name: /^(Ask the other players|Die anderen fragen)$/ }).click();
+    await page.locator(".banner").first().waitFor();
   },
   menu: async (page) => {
     await playNow(page, "mille-fiori", 3);
@@ -235,6 +265,64 @@ async function openOwnAccount(page: Page): Promise<void> {
   await page.reload();
   await page.locator("header .account").click();
   await page.locator("dialog form").first().waitFor();
+}
+
+/** Lets a friend, somebody who asks and somebody who is asked meet the signed-in visitor. */
+async function meetPeople(page: Page): Promise<void> {
+  const { name } = (await page.evaluate(async () => (await fetch("/api/me")).json())) as { name: string };
+  for (const other of ["Berta", "Carlo", "Dora"]) {
+    const [otherName, stranger] = [`${other} ${Date.now()}`, await anotherVisitor(page, "/")];
+    await post(stranger, "/api/me", { name: other });
+    await post(stranger, "/api/account", { name: otherName, password: "correct horse" });
+    if (other !== "Carlo") {
+      await post(page, "/api/friends", { name: otherName });
+    }
+    if (other !== "Dora") {
+      await post(stranger, "/api/friends", { name });
+    }
+    await stranger.context().close();
+  }
+}
+
+/** A table of Summer Pavilion at which Berta, another person, is to move. */
+async function playWithBerta(page: Page): Promise<void> {
+  await post(page, "/api/me", { name: "Ada" });
+  const seats = [{ kind: "mine" }, { kind: "open" }];
+  for (;;) {
+    const { table } = (await post(page, "/api/tables", { game: "summer-pavilion", seats })) as { table: string };
+    const berta = await anotherVisitor(page, `/table/${table}`);
+    await sitDown(berta, "Berta");
+    await open(page, `/table/${table}`);
+    for (const each of [page, berta]) {
+      await each.getByRole("button", { name: /^(Ready|Bereit)$/ }).click();
+    }
+    const isMine = page.locator(".strip .turn").first();
+    const isHers = berta.locator(".strip .turn").first();
+    await isMine.or(page.getByRole("button", { name: /^(Plan ahead|Vorausplanen)$/ })).waitFor();
+    const isWaiting = !(await isMine.isVisible());
+    await (isWaiting ? isHers.waitFor() : undefined);
+    await berta.context().close();
+    if (isWaiting) {
+      return;
+    }
+  }
+}
+
+/** Another person's page in the same browser. */
+async function anotherVisitor(page: Page, path: string): Promise<Page> {
+  const { origin } = new URL(page.url());
+  const context = await page.context().browser()?.newContext({ locale: "en", reducedMotion: "reduce" });
+  const other = await context?.newPage();
+  if (!other) {
+    throw new Error("the browser has gone");
+  }
+  await other.goto(origin + path);
+  return other;
+}
+
+async function chooseInMenu(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole("button", { name: MENU }).click();
+  await page.getByRole("button", { name }).click();
 }
 
 /** Announces a vacation, from one day to another, counted from today. */
