@@ -30,11 +30,14 @@ const MAX_FEATURES: usize = 64;
 /// Each seat's expected final points.
 pub fn expected_points<A: FeatureSet>(weights: &[Weight], game: &A::Game) -> PerSeat<f32> {
     let remaining = A::remaining(game);
-    PerSeat::from_fn(game.players(), |seat| {
-        let mut features = [0.0; MAX_FEATURES];
-        let features = &mut features[..weights.len()];
-        A::features(game, seat, features);
-        let weighted = features.iter().zip(weights).map(|(feature, [end, start])| feature * (end + start * remaining));
-        A::certain(game, seat) + weighted.sum::<f32>()
-    })
+    PerSeat::from_fn(game.players(), |seat| points_of::<A>(weights, game, seat, remaining))
+}
+
+/// One seat's expected final points, with the weights for this fraction of the game.
+pub(crate) fn points_of<A: FeatureSet>(weights: &[Weight], game: &A::Game, seat: Seat, remaining: f32) -> f32 {
+    let mut features = [0.0; MAX_FEATURES];
+    let features = &mut features[..weights.len()];
+    A::features(game, seat, features);
+    let weighted = features.iter().zip(weights).map(|(feature, [end, start])| feature * (end + start * remaining));
+    A::certain(game, seat) + weighted.sum::<f32>()
 }

@@ -4,6 +4,7 @@ mod board;
 mod features;
 mod gains;
 mod learned;
+mod memo;
 mod passes;
 mod position;
 mod prospects;
@@ -14,12 +15,13 @@ mod weights;
 pub use features::SummerPavilionFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{FeatureSet, Weight, expected_points};
+use crate::linear::{FeatureSet, Weight, expected_points, points_of};
 use crate::weighing::{best_with_noise, soften};
 use ::summer_pavilion::{Action, BoardSide, Chance, Source, Step, SummerPavilion, View};
 use features::EARLIER_FEATURES;
 use gains::Gains;
 use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
+use memo::Memo;
 use prospects::Prospects;
 use rand_core::Rng;
 use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
@@ -41,9 +43,11 @@ const ROLLOUT_DECISIONS: usize = 4;
 const ROLLOUT_NOISE: f32 = 1.0;
 
 /// The guide for Azul: Summer Pavilion.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct SummerPavilionGuide {
     weights: &'static [Weight],
+    /// Not in earlier evaluations, which must not change.
+    memo: Option<Memo>,
 }
 
 impl Knowledge<SummerPavilion> for SummerPavilionGuide {
@@ -79,7 +83,7 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
     type Features = SummerPavilionFeatures;
 
     fn with(weights: &'static [Weight]) -> Self {
-        Self { weights }
+        Self { weights, memo: (weights.len() > EARLIER_FEATURES).then(Memo::new) }
     }
 
     fn weights(&self) -> &'static [Weight] {
@@ -99,15 +103,25 @@ impl SummerPavilionGuide {
     fn is_thorough(&self) -> bool {
         self.weights.len() > EARLIER_FEATURES
     }
+
+    /// Each seat's expected final points.
+    fn points(&self, game: &SummerPavilion) -> PerSeat<f32> {
+        let Some(memo) = &self.memo else { return expected_points::<SummerPavilionFeatures>(self.weights, game) };
+        let remaining = SummerPavilionFeatures::remaining(game);
+        PerSeat::from_fn(game.players(), |seat| {
+            let points = || points_of::<SummerPavilionFeatures>(self.weights, game, seat, remaining);
+            memo.points(game, seat, remaining, points)
+        })
+    }
 }
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        from_estimate(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game), SCALE)
+        from_estimate(self.points(game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &SummerPavilion) -> Forecast {
-        Forecast::of_points(expected_points::<SummerPavilionFeatures>(self.weights, game), uncertainty(game))
+        Forecast::of_points(self.points(game), uncertainty(game))
     }
 
     fn reward(&self, game: &SummerPavilion) -> PerSeat<f32> {
@@ -115,7 +129,7 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 
     fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        let prospects = Prospects::new(self.weights, game, seat);
+        let prospects = Prospects::new(self.weights, self.memo.as_ref(), game, seat);
         let first = weights.len();
         prospects.write(actions, weights);
         soften(&mut weights[first..], TEMPERATURE);

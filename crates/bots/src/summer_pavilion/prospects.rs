@@ -1,6 +1,7 @@
 //! Evaluates the position after an action: slower than an estimate, but better.
 
 use super::features::{EARLIER_FEATURES, SummerPavilionFeatures};
+use super::memo::Memo;
 use super::passes::Passes;
 use super::weights::BONUS_TILE;
 use crate::linear::{FeatureSet, Weight};
@@ -13,6 +14,8 @@ const FEATURES: usize = SummerPavilionFeatures::FEATURES.len();
 pub(super) struct Prospects<'a> {
     game: &'a SummerPavilion,
     seat: Seat,
+    memo: Option<&'a Memo>,
+    remaining: f32,
     /// The value of each feature at this point in the game.
     weights: [f32; FEATURES],
     /// The number of features with weights.
@@ -20,10 +23,10 @@ pub(super) struct Prospects<'a> {
 }
 
 impl<'a> Prospects<'a> {
-    pub(super) fn new(weights: &[Weight], game: &'a SummerPavilion, seat: Seat) -> Self {
+    pub(super) fn new(weights: &[Weight], memo: Option<&'a Memo>, game: &'a SummerPavilion, seat: Seat) -> Self {
         let remaining = SummerPavilionFeatures::remaining(game);
         let value = |feature: usize| weights.get(feature).map_or(0.0, |[end, start]| end + start * remaining);
-        Self { game, seat, weights: std::array::from_fn(value), count: weights.len() }
+        Self { game, seat, memo, remaining, weights: std::array::from_fn(value), count: weights.len() }
     }
 
     /// Appends the seat's expected final points after each of these actions. Of the ways to pass, only the most sensible
@@ -75,10 +78,16 @@ impl<'a> Prospects<'a> {
             Step::ChooseBonus(due) if self.count <= EARLIER_FEATURES => f32::from(due) * BONUS_TILE,
             _ => 0.0,
         };
+        let points = || self.points(&after);
+        due + self.memo.map_or_else(points, |memo| memo.points(&after, self.seat, self.remaining, points))
+    }
+
+    /// The seat's expected final points in this position.
+    fn points(&self, after: &SummerPavilion) -> f32 {
         let mut features = [0.0; FEATURES];
         let features = &mut features[..self.count];
-        SummerPavilionFeatures::features(&after, self.seat, features);
+        SummerPavilionFeatures::features(after, self.seat, features);
         let weighted: f32 = features.iter().zip(&self.weights).map(|(feature, weight)| feature * weight).sum();
-        SummerPavilionFeatures::certain(&after, self.seat) + weighted + due
+        SummerPavilionFeatures::certain(after, self.seat) + weighted
     }
 }
