@@ -44,6 +44,6 @@ pub use pace::{Pace, pace};
 pub use playouts::Playouts;
 pub use policy::Policy;
 pub use report::{ActionStats, Report};
-pub use reward::{from_estimate, from_result};
+pub use reward::{from_estimate, from_leads, from_result};
 pub use search::{Effort, search};
 pub use settings::SearchSettings;

@@ -24,6 +24,16 @@ pub fn from_estimate(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerS
     PerSeat::from_fn(points.players(), |seat| RANK_SHARE * ranks[seat] + (1.0 - RANK_SHARE) * margins[seat])
 }
 
+/// Like [`from_estimate`], but from each seat's lead over the mean of the others. With more than two players, an estimate
+/// of who will be the best of them is mostly noise, and a lead over all of them wins more games.
+pub fn from_leads(points: PerSeat<f32>, uncertainty: f32, scale: f32) -> PerSeat<f32> {
+    let (all, others) = (points.values().sum::<f32>(), (points.players() - 1) as f32);
+    points.map(|own| {
+        let lead = own - (all - own) / others;
+        RANK_SHARE * logistic(lead / uncertainty) + (1.0 - RANK_SHARE) * logistic(lead / scale)
+    })
+}
+
 /// Each seat's margin over the best other seat, mapped to the range from 0 to 1; a tie gives 0.5.
 fn from_margins(points: PerSeat<f32>, scale: f32) -> PerSeat<f32> {
     PerSeat::from_fn(points.players(), |seat| logistic(margin(points, seat) / scale))
@@ -66,6 +76,16 @@ mod tests {
         assert!((rewards[Seat::new(0)] - logistic(1.0)).abs() < 1e-6);
         assert!((rewards[Seat::new(1)] - logistic(-1.0)).abs() < 1e-6);
         assert!((rewards[Seat::new(2)] - logistic(-2.0)).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_lead_is_over_the_mean_of_the_others() {
+        let points = per_seat(&[30.0, 20.0, 10.0]);
+        let rewards = from_leads(points, 15.0, 15.0);
+        let expected = [1.0, 0.0, -1.0].map(logistic);
+        assert!(rewards.values().zip(expected).all(|(reward, expected)| (reward - expected).abs() < 1e-6));
+        let two = per_seat(&[30.0, 20.0]);
+        assert_eq!(from_leads(two, 15.0, 25.0), from_estimate(two, 15.0, 25.0));
     }
 
     #[test]

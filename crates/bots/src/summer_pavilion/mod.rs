@@ -24,7 +24,7 @@ use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
 use memo::Memo;
 use prospects::Prospects;
 use rand_core::Rng;
-use search::{Forecast, Guide, SearchSettings, from_estimate, from_result};
+use search::{Forecast, Guide, SearchSettings, from_estimate, from_leads, from_result};
 
 /// The margin in points that counts as a clear result.
 const SCALE: f32 = 25.0;
@@ -117,7 +117,8 @@ impl SummerPavilionGuide {
 
 impl Guide<SummerPavilion> for SummerPavilionGuide {
     fn value(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        from_estimate(self.points(game), uncertainty(game), SCALE)
+        let rewards = if self.is_thorough() { from_leads } else { from_estimate };
+        rewards(self.points(game), uncertainty(game), SCALE)
     }
 
     fn forecast(&self, game: &SummerPavilion) -> Forecast {
