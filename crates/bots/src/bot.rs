@@ -148,7 +148,8 @@ struct Request<'a> {
 
 impl Request<'_> {
     fn report<G: Game, K: Knowledge<G>>(self, view: &G::View) -> Report<G::Action> {
-        self.report_of::<G, K>(view, &K::tuned(view))
+        let guide = if self.skill == Skill::Greedy { K::for_greedy(view) } else { K::tuned(view) };
+        self.report_of::<G, K>(view, &guide)
     }
 
     fn report_of<G: Game, K: Knowledge<G>>(self, view: &G::View, guide: &K) -> Report<G::Action> {

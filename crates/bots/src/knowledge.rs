@@ -15,6 +15,12 @@ pub trait Knowledge<G: Game>: Guide<G> + Sized {
     /// The best guide for this view's options and number of players.
     fn tuned(view: &G::View) -> Self;
 
+    /// The best guide for players who look only one decision ahead. They compare positions of different kinds, such as
+    /// before and after a pass, so a guide that is better for a search may mislead them.
+    fn for_greedy(view: &G::View) -> Self {
+        Self::tuned(view)
+    }
+
     /// The first version of the guide, kept unchanged as a baseline.
     fn first() -> Self;
 

@@ -4,7 +4,7 @@ use super::board::PlayerBoard;
 use super::reach::Reaches;
 use crate::linear::FeatureSet;
 use ::summer_pavilion::components::{CORNERS, JOKERS, NUMBER_VALUES, ROUNDS, STRUCTURES};
-use ::summer_pavilion::{Color, Star, Step, SummerPavilion};
+use ::summer_pavilion::{Color, Space, Star, Step, SummerPavilion};
 use game::{Game, Seat, Turn};
 
 /// Azul: Summer Pavilion's features.
@@ -55,7 +55,7 @@ impl FeatureSet for SummerPavilionFeatures {
         let board = PlayerBoard::new(game, seat);
         features.fill(0.0);
         let all = features.len() > EARLIER_FEATURES;
-        if all && game.round() == ROUNDS && game.has_passed(seat) {
+        if all && Self::is_settled(game, seat) {
             // All that can still change is known: the loss for leftovers.
             features[40] = f32::from(board.hand.total());
             return;
@@ -83,6 +83,21 @@ impl FeatureSet for SummerPavilionFeatures {
         if all {
             write_more(game, seat, &board, &reaches, features);
         }
+    }
+
+    fn is_settled(game: &SummerPavilion, seat: Seat) -> bool {
+        game.round() == ROUNDS && game.has_passed(seat)
+    }
+
+    const DETAILS: &'static [(&'static str, usize)] =
+        &[("covered", Space::COUNT), ("held", Color::COUNT), ("passed", 1)];
+
+    /// Which spaces are covered, the number of tiles in hand of each color, and whether the player has passed.
+    fn details(game: &SummerPavilion, seat: Seat, details: &mut [f32]) {
+        let player = game.player(seat);
+        player.board.covered().iter().for_each(|space| details[space.index()] = 1.0);
+        player.hand.counted().for_each(|(color, count)| details[Space::COUNT + color.index()] = f32::from(count));
+        details[Space::COUNT + Color::COUNT] = f32::from(u8::from(game.has_passed(seat)));
     }
 }
 

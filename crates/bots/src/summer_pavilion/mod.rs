@@ -5,6 +5,7 @@ mod features;
 mod gains;
 mod learned;
 mod memo;
+mod nets;
 mod passes;
 mod position;
 mod prospects;
@@ -15,13 +16,14 @@ mod weights;
 pub use features::SummerPavilionFeatures;
 
 use crate::knowledge::{Fitted, Knowledge};
-use crate::linear::{FeatureSet, Weight, expected_points, points_of};
+use crate::linear::{FeatureSet, Weight};
+use crate::net::{Net, points_of};
 use crate::weighing::{best_with_noise, soften};
 use ::summer_pavilion::{Action, BoardSide, Chance, Source, Step, SummerPavilion, View};
 use features::EARLIER_FEATURES;
 use gains::Gains;
 use game::{Game, PerSeat, Seat, Turn, Viewer, fingerprint};
-use memo::Memo;
+use memo::Memory;
 use prospects::Prospects;
 use rand_core::Rng;
 use search::{Forecast, Guide, SearchSettings, from_estimate, from_leads, from_result};
@@ -46,14 +48,26 @@ const ROLLOUT_NOISE: f32 = 1.0;
 #[derive(Debug)]
 pub struct SummerPavilionGuide {
     weights: &'static [Weight],
+    net: Option<&'static Net>,
     /// Not in earlier evaluations, which must not change.
-    memo: Option<Memo>,
+    memory: Option<Memory>,
 }
 
 impl Knowledge<SummerPavilion> for SummerPavilionGuide {
     const TEMPERATURES: [f32; 4] = [0.024, 0.006, 0.012, 0.0036];
 
     fn tuned(view: &View) -> Self {
+        let net = match (view.options.players, view.options.board) {
+            (2, BoardSide::Colored) => Some(&nets::TWO),
+            (3, BoardSide::Colored) => Some(&nets::THREE),
+            (_, BoardSide::Colored) => Some(&nets::FOUR),
+            (_, BoardSide::Plain) => None,
+        };
+        Self { net, ..Self::for_greedy(view) }
+    }
+
+    /// Without the net.
+    fn for_greedy(view: &View) -> Self {
         match (view.options.players, view.options.board) {
             (2, BoardSide::Colored) => Self::with(&learned::TWO),
             (3, BoardSide::Colored) => Self::with(&learned::THREE),
@@ -83,7 +97,7 @@ impl Fitted<SummerPavilion> for SummerPavilionGuide {
     type Features = SummerPavilionFeatures;
 
     fn with(weights: &'static [Weight]) -> Self {
-        Self { weights, memo: (weights.len() > EARLIER_FEATURES).then(Memo::new) }
+        Self { weights, net: None, memory: (weights.len() > EARLIER_FEATURES).then(Memory::new) }
     }
 
     fn weights(&self) -> &'static [Weight] {
@@ -106,11 +120,13 @@ impl SummerPavilionGuide {
 
     /// Each seat's expected final points.
     fn points(&self, game: &SummerPavilion) -> PerSeat<f32> {
-        let Some(memo) = &self.memo else { return expected_points::<SummerPavilionFeatures>(self.weights, game) };
         let remaining = SummerPavilionFeatures::remaining(game);
         PerSeat::from_fn(game.players(), |seat| {
-            let points = || points_of::<SummerPavilionFeatures>(self.weights, game, seat, remaining);
-            memo.points(game, seat, remaining, points)
+            let points = || points_of::<SummerPavilionFeatures>(self.weights, self.net, game, seat, remaining);
+            match &self.memory {
+                Some(memory) => memory.leaves.points(game, seat, remaining, points),
+                None => points(),
+            }
         })
     }
 }
@@ -130,7 +146,8 @@ impl Guide<SummerPavilion> for SummerPavilionGuide {
     }
 
     fn prior(&self, game: &SummerPavilion, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
-        let prospects = Prospects::new(self.weights, self.memo.as_ref(), game, seat);
+        let memo = self.memory.as_ref().map(|memory| &memory.priors);
+        let prospects = Prospects::new(self.weights, memo, game, seat);
         let first = weights.len();
         prospects.write(actions, weights);
         soften(&mut weights[first..], TEMPERATURE);
