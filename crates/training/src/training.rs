@@ -1,6 +1,7 @@
 //! Rounds of games, each played with the weights fitted to the games before.
 
 use crate::fit::{Fit, FitPlan, Fitting};
+use crate::net::NetFitting;
 use crate::play::{Player, play};
 use crate::played::Played;
 use bots::{Fitted, Weight};
@@ -43,6 +44,12 @@ impl<G: Game, K: Fitted<G>> Training<G, K> {
         Self { options, plan, features, round: 0, weights, guide: PhantomData }
     }
 
+    /// Begins with the weights that the game's computer players have learned, for a net to be added to them.
+    pub fn with_learned(options: G::Options, plan: Plan) -> Self {
+        let weights = K::tuned(&G::new(&options).view(Viewer::Spectator)).weights();
+        Self { weights, features: weights.len(), ..Self::new(options, plan) }
+    }
+
     /// Plays this game of the round, counted from 0.
     pub fn play(&self, number: u64) -> Played {
         let seed = self.plan.seed + self.round * SEEDS_PER_ROUND + number;
@@ -63,6 +70,11 @@ impl<G: Game, K: Fitted<G>> Training<G, K> {
         self.weights = leak(fit.weights.clone());
         self.round += 1;
         Some(fit)
+    }
+
+    /// A net to be fitted to the round's games in this many passes. `None` if one of them was not played by these rules.
+    pub fn net(&self, games: &[Played], passes: u32) -> Option<NetFitting> {
+        NetFitting::new::<G, K>(&self.options, &K::with(self.weights), games, &self.plan, passes)
     }
 }
 

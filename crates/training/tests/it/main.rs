@@ -5,7 +5,7 @@ use game::{Game, GameOptions, OptionValues, Viewer};
 use liguria::Liguria;
 use mille_fiori::MilleFiori;
 use summer_pavilion::SummerPavilion;
-use training::{FitPlan, Plan, Played, Training};
+use training::{FitPlan, NetErrors, NetFit, Plan, Played, Training};
 
 fn plan(seed: u64) -> Plan {
     Plan { games: 3, rounds: 2, iterations: 3, seed, fit: FitPlan { lambda: 0.9, ridge: 20.0 } }
@@ -45,6 +45,26 @@ fn a_training_is_reproducible_in_any_order() {
     is_reproducible::<MilleFiori, MilleFioriGuide>(&[("players", "3"), ("masterworks", "true")]);
     is_reproducible::<SummerPavilion, SummerPavilionGuide>(&[("players", "2")]);
     is_reproducible::<Liguria, LiguriaGuide>(&[("players", "3")]);
+}
+
+/// A net fitted to four games, and its errors at last.
+fn fitted(seed: u64) -> (NetFit, NetErrors) {
+    const PASSES: u32 = 100;
+    let options = options::<SummerPavilion>(&[("players", "2")]);
+    let training = Training::<SummerPavilion, SummerPavilionGuide>::with_learned(options, plan(seed));
+    let games: Vec<Played> = (0..4).map(|number| training.play(number)).collect();
+    let mut fitting = training.net(&games, PASSES).expect("games by these rules");
+    let errors = (0..PASSES).map(|_| fitting.pass()).last();
+    (fitting.finish(), errors.expect("a pass"))
+}
+
+#[test]
+fn a_net_is_reproducible() {
+    let (net, errors) = fitted(5);
+    assert_eq!((&net, errors), (&fitted(5).0, fitted(5).1));
+    assert_ne!(net, fitted(6).0);
+    assert!(net.rows.iter().any(|(unit, _)| *unit > 1), "inputs of different sizes");
+    assert_ne!(errors.with, errors.without, "nothing was learned");
 }
 
 #[test]
