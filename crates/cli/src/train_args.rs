@@ -10,12 +10,16 @@ these options and this number of players. The first round is played with the eva
 `guide-2`, which never changes, and each further round with the weights fitted to the round before.
 Prints the table for the game's weights.rs.
 
+With --net, the weights stay as they are now, and a small net is fitted to what they miss. Prints
+the net for the game's nets.rs.
+
 The same arguments give the same weights, regardless of the number of threads. --resume stores the
 games, so that an interrupted training can be resumed, or extended by --rounds.
 
 Examples:
   tavola train mille-fiori --players 3 --games 2500 --resume games.txt
   tavola train mille-fiori --players 2 --set masterworks=true --games 2500 --rounds 2 --seed 1000000
+  tavola train summer-pavilion --net --games 10000 --iterations 100 --lambda 1
   tavola train liguria --games 20 --rounds 1 --iterations 8")]
 pub(crate) struct TrainArgs {
     #[command(flatten)]
@@ -39,6 +43,12 @@ pub(crate) struct TrainArgs {
     /// How strongly weights are kept near those of the round before, in positions
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = value_parser!(u32).range(1..))]
     pub(crate) ridge: u32,
+    /// Fit a net instead of weights
+    #[arg(long, conflicts_with_all = ["rounds", "ridge"])]
+    pub(crate) net: bool,
+    /// Number of times a net learns from each game
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = value_parser!(u32).range(1..), requires = "net")]
+    pub(crate) passes: u32,
     /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,

@@ -228,6 +228,7 @@ cli-train-round = Runde { $round } von { $rounds }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
     }, { $positions } Stellungen
+cli-train-pass = Durchgang { $pass } von { $passes }: Fehler { $with } Punkte, ohne das Netz { $without }
 cli-train-nothing = Für „{ $game }“ gibt es keine Bewertung, die sich trainieren lässt: Seine Computerspieler kennen nur die Regeln
 cli-train-not-a-training = { $file }: Diese Datei enthält keine Spiele eines Trainings. Wähle einen anderen Namen, um eine neue Datei anzulegen.
 cli-train-another-training = { $file }: Diese Datei gehört zu einem anderen Training. Sie enthält „{ $found }“, dieses Training ist aber „{ $wanted }“.

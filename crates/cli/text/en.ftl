@@ -228,6 +228,7 @@ cli-train-round = Round { $round } of { $rounds }: { $games ->
         [one] one game
        *[other] { $games } games
     }, { $positions } positions
+cli-train-pass = Pass { $pass } of { $passes }: error { $with } points, without the net { $without }
 cli-train-nothing = “{ $game }” has no evaluation to train: its computer players know only the rules
 cli-train-not-a-training = { $file }: this file doesn’t contain the games of a training. Choose another name to start a new file.
 cli-train-another-training = { $file }: this file belongs to another training. It contains “{ $found }”, but this training is “{ $wanted }”.

@@ -23,9 +23,10 @@ impl Journal {
         path: Option<&str>,
         options: &G::Options,
         plan: &Plan,
+        net: bool,
     ) -> Result<(Self, Vec<Played>), Error> {
         let Some(path) = path else { return Ok((Self { path: String::new(), file: None }, Vec::new())) };
-        let header = header::<G>(options, plan);
+        let header = header::<G>(options, plan, net);
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
@@ -72,10 +73,10 @@ impl Journal {
 }
 
 /// What the games depend on. The number of rounds isn't part of it, so a training can be extended.
-fn header<G: Game>(options: &G::Options, plan: &Plan) -> String {
+fn header<G: Game>(options: &G::Options, plan: &Plan, net: bool) -> String {
     let options: Vec<String> = options.to_values().iter().map(|(name, value)| format!("{name}={value}")).collect();
     let Plan { games, iterations, seed, fit, .. } = plan;
-    let fit = format!("lambda={} ridge={}", fit.lambda, fit.ridge);
+    let fit = format!("lambda={} ridge={}", fit.lambda, fit.ridge) + if net { " net" } else { "" };
     let played = format!("games={games} iterations={iterations} seed={seed}");
     format!("tavola-train {FORMAT} {} {} {} {played} {fit}", G::SLUG, G::RULES_VERSION, options.join(" "))
 }

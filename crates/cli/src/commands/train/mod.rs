@@ -13,7 +13,7 @@ use catalog::{Listed, Visitor};
 use game::{Game, Text};
 use journal::Journal;
 use std::io::Write;
-use training::{Fit, FitPlan, Plan, Played, Training};
+use training::{Fit, FitPlan, NetErrors, NetFit, Plan, Played, Training};
 
 pub(crate) fn run(args: &TrainArgs, lang: Lang, out: &mut dyn Write) -> Result<(), Error> {
     setup::with_game(&args.game.game, Train { args, lang, out })
@@ -34,16 +34,50 @@ impl Visitor for Train<'_> {
         if names::<G>().is_empty() {
             return Err(Error::NothingToTrain { game: args.game.game.clone() });
         }
-        let (mut journal, known) = Journal::open::<G>(args.resume.as_deref(), &options, &plan)?;
-        let (mut training, mut known) = (Training::<G, G::Guide>::new(options, plan), known.into_iter());
-        let mut fit = None;
-        for round in 1..=plan.rounds {
-            let games = play_round(&training, &plan, &mut known, args.threads, &mut journal)?;
-            let fitted = training.finish_round(&games).ok_or_else(|| journal.not_a_training())?;
-            print(out, &(Localizer::new(lang, None).localize(&summary(round, &plan, &fitted)) + "\n"))?;
-            fit = Some(fitted);
-        }
-        fit.map_or(Ok(()), |fit| print(out, &table(&fit.weights, names::<G>())))
+        let (journal, known) = Journal::open::<G>(args.resume.as_deref(), &options, &plan, args.net)?;
+        let games = Games { plan, known: known.into_iter(), threads: args.threads, journal };
+        let report = Report { localizer: Localizer::new(lang, None), out };
+        if args.net { train_net::<G>(options, games, args.passes, report) } else { train::<G>(options, games, report) }
+    }
+}
+
+fn train<G: Listed>(options: G::Options, mut games: Games, mut report: Report<'_>) -> Result<(), Error> {
+    let plan = games.plan;
+    let mut training = Training::<G, G::Guide>::new(options, plan);
+    let mut weights = Vec::new();
+    for round in 1..=plan.rounds {
+        let played = games.play_round(&training)?;
+        let fit = training.finish_round(&played).ok_or_else(|| games.journal.not_a_training())?;
+        report.line(&summary(round, &plan, &fit))?;
+        weights = fit.weights;
+    }
+    print(report.out, &table(&weights, names::<G>()))
+}
+
+fn train_net<G: Listed>(
+    options: G::Options,
+    mut games: Games,
+    passes: u32,
+    mut report: Report<'_>,
+) -> Result<(), Error> {
+    let training = Training::<G, G::Guide>::with_learned(options, games.plan);
+    let played = games.play_round(&training)?;
+    let mut fitting = training.net(&played, passes).ok_or_else(|| games.journal.not_a_training())?;
+    for pass in 1..=passes {
+        report.line(&pass_summary(pass, passes, fitting.pass()))?;
+    }
+    print(report.out, &net_table(&fitting.finish(), fitting.inputs()))
+}
+
+/// What a training prints.
+struct Report<'a> {
+    localizer: Localizer,
+    out: &'a mut dyn Write,
+}
+
+impl Report<'_> {
+    fn line(&mut self, text: &Text) -> Result<(), Error> {
+        print(self.out, &(self.localizer.localize(text) + "\n"))
     }
 }
 
@@ -57,26 +91,31 @@ fn plan(args: &TrainArgs) -> Plan {
     }
 }
 
-/// The round's games: those `known` from before, then new ones.
-fn play_round<G: Game, K: Fitted<G>>(
-    training: &Training<G, K>,
-    plan: &Plan,
-    known: &mut impl Iterator<Item = Played>,
+/// The games to learn from.
+struct Games {
+    plan: Plan,
+    /// Those known from before.
+    known: std::vec::IntoIter<Played>,
     threads: Option<u16>,
-    journal: &mut Journal,
-) -> Result<Vec<Played>, Error> {
-    let mut games: Vec<Played> = known.take(plan.games as usize).collect();
-    let (bar, first) = (progress::bar(plan.games), games.len() as u64);
-    bar.set_position(first);
-    let play = |number| training.play(first + number);
-    workers::each_in_order(plan.games - first, workers::threads(threads), play, |played| {
-        journal.add(&played)?;
-        games.push(played);
-        bar.inc(1);
-        Ok(())
-    })?;
-    bar.finish_and_clear();
-    Ok(games)
+    journal: Journal,
+}
+
+impl Games {
+    /// The next round's games: those `known` from before, then new ones.
+    fn play_round<G: Game, K: Fitted<G>>(&mut self, training: &Training<G, K>) -> Result<Vec<Played>, Error> {
+        let mut games: Vec<Played> = self.known.by_ref().take(self.plan.games as usize).collect();
+        let (bar, first) = (progress::bar(self.plan.games), games.len() as u64);
+        bar.set_position(first);
+        let play = |number| training.play(first + number);
+        workers::each_in_order(self.plan.games - first, workers::threads(self.threads), play, |played| {
+            self.journal.add(&played)?;
+            games.push(played);
+            bar.inc(1);
+            Ok(())
+        })?;
+        bar.finish_and_clear();
+        Ok(games)
+    }
 }
 
 fn summary(round: u64, plan: &Plan, fit: &Fit) -> Text {
@@ -87,6 +126,14 @@ fn summary(round: u64, plan: &Plan, fit: &Fit) -> Text {
         .with("positions", fit.positions as usize)
 }
 
+fn pass_summary(pass: u32, passes: u32, errors: NetErrors) -> Text {
+    Text::new("cli-train-pass")
+        .with("pass", pass as usize)
+        .with("passes", passes as usize)
+        .with("without", format!("{:.3}", errors.without))
+        .with("with", format!("{:.3}", errors.with))
+}
+
 fn names<G: Listed>() -> &'static [&'static str] {
     <<G::Guide as Fitted<G>>::Features as FeatureSet>::FEATURES
 }
@@ -95,4 +142,11 @@ fn names<G: Listed>() -> &'static [&'static str] {
 fn table(weights: &[Weight], names: &[&str]) -> String {
     let lines = weights.iter().zip(names).map(|([end, start], name)| format!("    [{end:?}, {start:?}], // {name}\n"));
     lines.collect()
+}
+
+/// The lines for `nets.rs`.
+fn net_table(net: &NetFit, inputs: &[String]) -> String {
+    let rows =
+        net.rows.iter().zip(inputs).map(|((unit, weights), name)| format!("    ({unit}, {weights:?}), // {name}\n"));
+    rows.collect::<String>() + &format!("    {:?}\n", net.weights)
 }
