@@ -18,7 +18,7 @@ fn report<G: Game, K: Knowledge<G>>(nodes: usize, budget: Budget) -> search::Rep
 
 /// Edges are limited to eight per node, so the node limit also limits memory.
 fn stays_within_its_limit<G: Game, K: Knowledge<G>>() {
-    const NODES: usize = 2_000;
+    const NODES: usize = 1_000;
     let report = report::<G, K>(NODES, Budget::Time(Duration::from_secs(5)));
     assert_eq!(report.nodes, NODES, "a search of {} iterations reaches the limit", report.iterations);
     assert!(report.edges <= 8 * NODES, "{} edges", report.edges);
