@@ -57,13 +57,8 @@ impl Knowledge<SummerPavilion> for SummerPavilionGuide {
     const TEMPERATURES: [f32; 4] = [0.024, 0.006, 0.012, 0.0036];
 
     fn tuned(view: &View) -> Self {
-        let net = match (view.options.players, view.options.board) {
-            (2, BoardSide::Colored) => Some(&nets::TWO),
-            (3, BoardSide::Colored) => Some(&nets::THREE),
-            (_, BoardSide::Colored) => Some(&nets::FOUR),
-            (_, BoardSide::Plain) => None,
-        };
-        Self { net, ..Self::for_greedy(view) }
+        let has_net = (view.options.players, view.options.board) == (2, BoardSide::Colored);
+        Self { net: has_net.then_some(&nets::TWO), ..Self::for_greedy(view) }
     }
 
     /// Without the net.
