@@ -6,15 +6,8 @@ use server::OperatorKey;
 
 const PASSWORD: &str = "correct horse";
 
-async fn account(server: &TestServer, name: &str) -> Person {
-    let person = Person::guest(server, "Somebody").await;
-    let body = json!({"name": name, "password": PASSWORD});
-    person.post("/api/account", &body.to_string()).await.ok();
-    person
-}
-
 async fn moderator(server: &TestServer, operator: &Operator) -> Person {
-    let moderator = account(server, "Mona").await;
+    let moderator = Person::account(server, "Mona").await;
     operator.act(&moderator, "promote").await.ok();
     moderator
 }
@@ -29,7 +22,7 @@ const PLACES: [&str; 6] = ["", "/users", "/users/Mona", "/tables", "/reports", "
 async fn visitors_guests_and_accounts_have_no_access() {
     let server = TestServer::spawn().await;
     let (stranger, guest) = (Person::stranger(&server), Person::guest(&server, "Gustav").await);
-    let user = account(&server, "Ulla").await;
+    let user = Person::account(&server, "Ulla").await;
     for place in PLACES {
         let path = format!("/api/admin{place}");
         assert_eq!(stranger.get(&path).await.refused(), (401, "not-signed-in".to_owned()), "{path}");
@@ -67,7 +60,7 @@ async fn moderators_see_users_and_tables() {
     let operator = Operator::of(&server).await;
     let moderator = moderator(&server, &operator).await;
     assert_eq!(moderator.get("/api/me").await.ok()["moderator"], true);
-    let host = account(&server, "Anna").await;
+    let host = Person::account(&server, "Anna").await;
     let table = host.open_table(TWO).await;
     let users = moderator.get("/api/admin/users?search=AN").await.ok();
     assert_eq!((users[0]["name"].as_str(), users.as_array().unwrap().len()), (Some("Anna"), 1));
@@ -84,7 +77,7 @@ async fn moderators_see_users_and_tables() {
 async fn moderators_can_do_nothing_that_is_the_operators_nor_to_each_other() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let (one, other) = (moderator(&server, &operator).await, account(&server, "Otto").await);
+    let (one, other) = (moderator(&server, &operator).await, Person::account(&server, "Otto").await);
     for action in ["promote", "demote", "password-link", "delete"] {
         let refused = act(&one, &other, &json!({"do": action})).await.refused();
         assert_eq!(refused, (403, "not-allowed".to_owned()), "{action}");
@@ -134,7 +127,7 @@ async fn a_blocked_player_s_socket_is_closed_and_open_seats_are_freed() {
 async fn the_bots_of_a_blocked_account_are_blocked_as_well() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let owner = account(&server, "Ulla").await;
+    let owner = Person::account(&server, "Ulla").await;
     let bot = owner.post("/api/bots", r#"{"name": "Robo"}"#).await.ok();
     let token = [format!("Authorization: Bearer {}", bot["token"].as_str().unwrap())];
     let stranger = Person::stranger(&server);
@@ -155,7 +148,7 @@ fn stranger_id(bot: &Value) -> String {
 async fn a_blocked_account_can_not_sign_in() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let user = account(&server, "Ulla").await;
+    let user = Person::account(&server, "Ulla").await;
     operator.act(&user, "block").await.ok();
     let sign_in = json!({"name": "Ulla", "password": PASSWORD}).to_string();
     let stranger = Person::stranger(&server);
@@ -168,11 +161,11 @@ async fn a_blocked_account_can_not_sign_in() {
 async fn users_are_renamed_signed_out_and_deleted() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let user = account(&server, "Rude name").await;
+    let user = Person::account(&server, "Rude name").await;
     let rename = json!({"do": "rename", "name": "Ulla"});
     operator.post(&format!("/users/id:{}", user.id), &rename).await.ok();
     assert_eq!(user.get("/api/me").await.ok()["name"], "Ulla");
-    account(&server, "Otto").await;
+    Person::account(&server, "Otto").await;
     let taken = json!({"do": "rename", "name": "otto"});
     let refused = operator.post("/users/Ulla", &taken).await.refused();
     assert_eq!(refused, (409, "name-taken".to_owned()));
@@ -187,7 +180,7 @@ async fn users_are_renamed_signed_out_and_deleted() {
 async fn a_link_for_a_new_password_works_once() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let user = account(&server, "Ulla").await;
+    let user = Person::account(&server, "Ulla").await;
     let path = operator.act(&user, "password-link").await.ok()["link"].as_str().unwrap().to_owned();
     let link = path.strip_prefix("/password/").unwrap();
     let stranger = Person::stranger(&server);
@@ -252,7 +245,7 @@ async fn tables_are_closed_in_every_state_and_restored() {
 async fn everything_that_is_done_is_in_the_audit_log() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let (moderator, user) = (moderator(&server, &operator).await, account(&server, "Ulla").await);
+    let (moderator, user) = (moderator(&server, &operator).await, Person::account(&server, "Ulla").await);
     let table = user.open_table(TWO).await;
     act(&moderator, &user, &json!({"do": "block"})).await.ok();
     act(&moderator, &user, &json!({"do": "delete"})).await.refused();
@@ -273,7 +266,7 @@ async fn everything_that_is_done_is_in_the_audit_log() {
 async fn the_audit_log_shows_current_names_and_none_of_deleted_users() {
     let server = TestServer::spawn().await;
     let operator = Operator::of(&server).await;
-    let (moderator, user) = (moderator(&server, &operator).await, account(&server, "Ulla").await);
+    let (moderator, user) = (moderator(&server, &operator).await, Person::account(&server, "Ulla").await);
     act(&moderator, &user, &json!({"do": "block"})).await.ok();
     let names = async || {
         let log = moderator.get("/api/admin/audit").await.ok();

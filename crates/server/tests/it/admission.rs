@@ -59,7 +59,7 @@ fn operations_with_bodies() -> Vec<(String, String)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_body_has_to_arrive_in_time() {
     let server = TestServer::spawn_with(|config| config.body_time = Duration::from_millis(300)).await;
-    let cookie = Person::guest(&server, "Anna").await.cookie.unwrap();
+    let cookie = Person::account(&server, "Anna").await.cookie.unwrap();
     let operations = operations_with_bodies();
     assert!(operations.len() >= 10 && operations.contains(&("POST".to_owned(), "/api/records".to_owned())));
     for (method, path) in operations {

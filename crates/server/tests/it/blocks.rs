@@ -1,6 +1,6 @@
 //! Blocking people: they can't reach whoever has blocked them, and aren't told.
 
-use crate::friends::{account, befriend, config_at};
+use crate::friends::{befriend, config_at};
 use crate::support::{Person, Socket, TWO, TestServer, two_at_a_table};
 use serde_json::{Value, json};
 use server::Server;
@@ -47,7 +47,7 @@ async fn the_chat_of_somebody_who_is_blocked_is_not_sent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_is_blocked_can_not_join_tables_of_the_blocker_whose_lists_leave_theirs_out() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
     befriend(&anna, "Bruno", &bruno).await;
     let public = TWO.replace("\"seats\"", "\"access\": \"public\", \"seats\"");
     let (own, theirs) = (anna.open_table(&public).await, bruno.open_table(&public).await);
@@ -65,7 +65,7 @@ async fn somebody_who_is_blocked_can_not_join_tables_of_the_blocker_whose_lists_
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_of_somebody_who_is_blocked_look_sent() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
     let ask = json!({"name": "Anna"}).to_string();
     let unblocked = bruno.post("/api/friends", &ask).await.ok();
     bruno.send("DELETE", &format!("/api/friends/{}", anna.id), "").await.ok();

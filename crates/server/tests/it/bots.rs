@@ -103,17 +103,6 @@ impl Events {
     }
 }
 
-async fn account(server: &TestServer, name: &str) -> Person {
-    account_at(server.address(), name).await
-}
-
-async fn account_at(address: SocketAddr, name: &str) -> Person {
-    let person = Person::guest_at(address, name).await;
-    let body = json!({"name": name, "password": "correct horse"}).to_string();
-    person.post("/api/account", &body).await.ok();
-    person
-}
-
 fn with_open_seat() -> &'static str {
     r#"{"game": "mille-fiori", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#
 }
@@ -123,7 +112,7 @@ async fn only_accounts_have_bots_and_only_so_many() {
     let server = TestServer::spawn().await;
     let guest = Person::guest(&server, "Gus").await;
     assert_eq!(guest.post("/api/bots", r#"{"name": "Robo"}"#).await.refused().1, "no-account");
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     for number in 1..=5 {
         Bot::of(&ada, &format!("Robo {number}")).await;
     }
@@ -145,7 +134,7 @@ async fn only_accounts_have_bots_and_only_so_many() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_signs_in_until_it_is_revoked() {
     let server = TestServer::spawn().await;
-    let (ada, eve) = (account(&server, "Ada").await, account(&server, "Eve").await);
+    let (ada, eve) = (Person::account(&server, "Ada").await, Person::account(&server, "Eve").await);
     let mut bot = Bot::of(&ada, "Robo").await;
     let me = bot.get("/api/me").await.ok();
     assert_eq!((&me["name"], &me["run_by"], &me["account"]), (&json!("Robo"), &json!("Ada"), &json!(false)));
@@ -169,7 +158,7 @@ async fn a_token_signs_in_until_it_is_revoked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_token_is_stored_as_a_hash() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let export = ada.get("/api/export").await.ok();
     assert_eq!(export["bots"][0]["name"], "Robo");
@@ -185,7 +174,7 @@ async fn a_token_is_stored_as_a_hash() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_have_no_say_in_accounts() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let account = json!({"name": "Robo", "password": "correct horse"});
     for (path, body) in [
@@ -206,7 +195,7 @@ async fn bots_have_no_say_in_accounts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_is_marked_wherever_its_name_is() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let table = ada.open_table(&with_open_seat().replace("]}", r#"], "access": "public"}"#)).await;
     let lobby = ada.get("/api/tables").await.ok();
@@ -231,7 +220,7 @@ async fn a_bot_is_marked_wherever_its_name_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_accept_or_decline_an_invitation() {
     let server = TestServer::spawn().await;
-    let (ada, ben) = (account(&server, "Ada").await, Person::guest(&server, "Ben").await);
+    let (ada, ben) = (Person::account(&server, "Ada").await, Person::guest(&server, "Ben").await);
     let bot = Bot::of(&ada, "Robo").await;
     let invite = async |host: &Person, table: &str| {
         host.post(&format!("/api/tables/{table}/invite"), &json!({"bot": bot.id}).to_string()).await
@@ -259,7 +248,7 @@ async fn rules_accept_or_decline_an_invitation() {
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_at_the_same_time_don_t_exceed_the_limit_of_a_bot() {
     let server = TestServer::spawn().await;
-    let (ada, ben) = (account(&server, "Ada").await, Person::guest(&server, "Ben").await);
+    let (ada, ben) = (Person::account(&server, "Ada").await, Person::guest(&server, "Ben").await);
     let bot = Bot::of(&ada, "Robo").await;
     bot.post(&format!("/api/bots/{}/rules", bot.id), &json!({"at_once": 2})).await.ok();
     let mut events = bot.events().await;
@@ -280,7 +269,7 @@ async fn invitations_at_the_same_time_don_t_exceed_the_limit_of_a_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn events_tell_of_turns_and_the_end_and_begin_again_after_a_reconnection() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let body = json!({"game": "summer-pavilion", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "level:novice"}]});
     let table = bot.post("/api/tables", &body).await.ok()["table"].as_str().unwrap().to_owned();
@@ -303,7 +292,7 @@ async fn events_tell_of_turns_and_the_end_and_begin_again_after_a_reconnection()
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_over_http_are_answered_with_their_id() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let body = json!({"game": "summer-pavilion", "seats": [{"kind": "mine"}, {"kind": "bot", "bot": "level:novice"}]});
     let table = bot.post("/api/tables", &body).await.ok()["table"].as_str().unwrap().to_owned();
@@ -335,7 +324,7 @@ async fn commands_over_http_are_answered_with_their_id() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_bot_leaves_its_games_to_the_server() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let table = ada.open_table(with_open_seat()).await;
     bot.post(&format!("/api/tables/{table}/join"), &json!({})).await.ok();
@@ -361,7 +350,7 @@ async fn bot_against(ada: &Person, bot: &Bot, game: &str) -> (String, Socket) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_stream_of_a_person_is_not_presence() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let table = ada.open_table(with_open_seat()).await;
     let mut events = Events::open(ada.address, &ada.headers()[0]).await;
@@ -376,7 +365,7 @@ async fn the_stream_of_a_person_is_not_presence() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_is_told_that_a_computer_player_has_its_seat_and_may_return() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let mut events = bot.events().await;
     let (table, mut socket) = bot_against(&ada, &bot, with_open_seat()).await;
@@ -392,7 +381,7 @@ async fn a_bot_is_told_that_a_computer_player_has_its_seat_and_may_return() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_asks_the_rules_of_a_bot() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let bot = Bot::of(&ada, "Robo").await;
     let (mut table, mut socket) = bot_against(&ada, &bot, with_open_seat()).await;
     for (at_once, sitter) in [(1, "person"), (0, "nobody")] {
@@ -418,7 +407,7 @@ async fn a_bot_hears_at_one_instance_what_happens_at_another() {
     let database = TestDatabase::create();
     let config = || Config { data: Place::postgres(&database.url()).expect("an address"), ..config(Path::new("")) };
     let servers = [Server::start(config()).await.expect("one"), Server::start(config()).await.expect("two")];
-    let ada = account_at(servers[0].address(), "Ada").await;
+    let ada = Person::account_at(servers[0].address(), "Ada").await;
     let bot = Bot::of(&ada, "Robo").await.at(servers[1].address());
     let mut events = bot.events().await;
     let table = ada.open_table(with_open_seat()).await;
@@ -437,7 +426,7 @@ async fn a_bot_hears_at_one_instance_what_happens_at_another() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clients_in_other_languages_finish_a_game_of_every_rule_set() {
     let server = TestServer::spawn().await;
-    let ada = account(&server, "Ada").await;
+    let ada = Person::account(&server, "Ada").await;
     let (python, node) = (Bot::of(&ada, "Python").await, Bot::of(&ada, "Node").await);
     let rules = json!({"at_once": 20});
     for bot in [&python, &node] {

@@ -1,6 +1,6 @@
 //! Spectators with a delay: nothing that has happened since reaches them.
 
-use crate::friends::{account, befriend};
+use crate::friends::befriend;
 use crate::hand_over::offered_by_both;
 use crate::support::{Person, Socket, TWO, TestServer, config, play};
 use serde_json::{Value, json};
@@ -322,8 +322,8 @@ async fn the_delay_begins_and_ends_with_the_seat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_of_a_former_player_watch_until_they_learn_of_the_new_one() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
-    let (carla, dora) = (account(&server, "Carla").await, account(&server, "Dora").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
+    let (carla, dora) = (Person::account(&server, "Carla").await, Person::account(&server, "Dora").await);
     befriend(&anna, "Dora", &dora).await;
     let friends = format!("{{\"spectators\": \"friends\", \"spectator_delay\": {}, ", SHORT.as_secs());
     let table = anna.open_table(&TWO.replacen('{', &friends, 1)).await;

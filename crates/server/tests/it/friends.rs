@@ -3,24 +3,12 @@
 use crate::support::{Person, Socket, TestServer, config};
 use serde_json::{Value, json};
 use server::{Config, Rate, Server};
-use std::net::SocketAddr;
 use std::path::Path;
 use store::Place;
 use test_postgres::TestDatabase;
 
 const OPENED_TO_FRIENDS: &str =
     r#"{"game": "mille-fiori", "access": "friends", "seats": [{"kind": "mine"}, {"kind": "open"}]}"#;
-
-pub(crate) async fn account_at(address: SocketAddr, name: &str) -> Person {
-    let person = Person::guest_at(address, name).await;
-    let body = json!({"name": name, "password": "correct horse"});
-    person.post("/api/account", &body.to_string()).await.ok();
-    person
-}
-
-pub(crate) async fn account(server: &TestServer, name: &str) -> Person {
-    account_at(server.address(), name).await
-}
 
 async fn ask(person: &Person, name: &str) -> Value {
     person.post("/api/friends", &json!({ "name": name }).to_string()).await.ok()
@@ -52,7 +40,7 @@ fn only(name: &str) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn accounts_become_friends_by_mutual_request() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
     let answer = ask(&anna, "bruno").await;
     assert_eq!(answer["sent"][0]["name"], "Bruno");
     assert_eq!(lists(&bruno).await, ["", "Anna", ""]);
@@ -68,7 +56,7 @@ async fn accounts_become_friends_by_mutual_request() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_is_declined_looks_to_its_author_like_one_that_waits() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
     ask(&anna, "Bruno").await;
     let before = (anna.get("/api/friends").await.body, anna.get("/api/export").await.body);
     bruno.send("DELETE", &format!("/api/friends/{}", anna.id), "").await.ok();
@@ -80,7 +68,7 @@ async fn a_request_that_is_declined_looks_to_its_author_like_one_that_waits() {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_are_for_accounts() {
     let server = TestServer::spawn().await;
-    let (anna, guest) = (account(&server, "Anna").await, Person::guest(&server, "Gero").await);
+    let (anna, guest) = (Person::account(&server, "Anna").await, Person::guest(&server, "Gero").await);
     let asked = json!({"name": "Anna"}).to_string();
     assert_eq!(guest.post("/api/friends", &asked).await.refused(), (409, "no-account".to_owned()));
     assert_eq!(guest.get("/api/friends").await.refused(), (409, "no-account".to_owned()));
@@ -100,7 +88,7 @@ async fn friends_are_for_accounts() {
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_slowed_down() {
     let server = TestServer::spawn_with(|config| config.limits.contacts = Rate::new(2, 0.0)).await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     for code in ["no-such-user", "no-such-user", "too-fast"] {
         assert_eq!(anna.post("/api/friends", r#"{"name": "Nobody"}"#).await.refused().1, code);
     }
@@ -109,8 +97,8 @@ async fn requests_are_slowed_down() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_opened_to_friends_is_in_their_list_only_and_anyone_with_the_link_joins() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
-    let carla = account(&server, "Carla").await;
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
+    let carla = Person::account(&server, "Carla").await;
     befriend(&anna, "Bruno", &bruno).await;
     let table = anna.open_table(OPENED_TO_FRIENDS).await;
     let with_link = anna.open_table(&OPENED_TO_FRIENDS.replace("friends", "link")).await;
@@ -141,8 +129,8 @@ async fn start([one, two]: &mut [Socket; 2]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_of_a_player_may_watch_and_for_others_the_game_does_not_exist() {
     let server = TestServer::spawn().await;
-    let [anna, bruno] = [account(&server, "Anna").await, account(&server, "Bruno").await];
-    let [carla, dora] = [account(&server, "Carla").await, account(&server, "Dora").await];
+    let [anna, bruno] = [Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await];
+    let [carla, dora] = [Person::account(&server, "Carla").await, Person::account(&server, "Dora").await];
     befriend(&anna, "Bruno", &bruno).await;
     let (table, mut sockets) = start_private_game(&anna, &carla).await;
     let (mut friend, mut other) = (bruno.connect(&table).await, dora.connect(&table).await);
@@ -172,8 +160,9 @@ async fn a_friendship_begins_and_ends_at_every_server() {
     let database = TestDatabase::create();
     let one = Server::start(config_at(&database.url())).await.expect("a server");
     let two = Server::start(config_at(&database.url())).await.expect("a server");
-    let [anna, bruno] = [account_at(one.address(), "Anna").await, account_at(two.address(), "Bruno").await];
-    let carla = account_at(one.address(), "Carla").await;
+    let [anna, bruno] =
+        [Person::account_at(one.address(), "Anna").await, Person::account_at(two.address(), "Bruno").await];
+    let carla = Person::account_at(one.address(), "Carla").await;
     befriend(&anna, "Bruno", &bruno).await;
     let (table, mut sockets) = start_private_game(&anna, &carla).await;
     start(&mut sockets).await;
@@ -187,7 +176,7 @@ async fn a_friendship_begins_and_ends_at_every_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_left_of_a_friend_who_has_deleted_the_account() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server, "Anna").await, account(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::account(&server, "Bruno").await);
     befriend(&anna, "Bruno", &bruno).await;
     bruno.send("DELETE", "/api/account", r#"{"password": "correct horse"}"#).await.ok();
     assert_eq!(lists(&anna).await, ["", "", ""]);

@@ -1,7 +1,7 @@
 //! Invitations of friends to tables.
 
 use crate::bots::Events;
-use crate::friends::{account, account_at, befriend, config_at};
+use crate::friends::{befriend, config_at};
 use crate::support::{Answer, Person, TestServer};
 use serde_json::{Value, json};
 use server::Server;
@@ -30,7 +30,11 @@ async fn invited(host: &Person, table: &str) -> Vec<Value> {
 
 /// Anna, who hosts the table, with her friend Bruno, and Carla.
 async fn company(server: &TestServer) -> ([Person; 3], String) {
-    let people = [account(server, "Anna").await, account(server, "Bruno").await, account(server, "Carla").await];
+    let people = [
+        Person::account(server, "Anna").await,
+        Person::account(server, "Bruno").await,
+        Person::account(server, "Carla").await,
+    ];
     befriend(&people[0], "Bruno", &people[1]).await;
     let table = people[0].open_table(THREE).await;
     (people, table)
@@ -89,7 +93,8 @@ async fn an_invitation_is_an_event_and_again_after_a_reconnection() {
     let database = TestDatabase::create();
     let one = Server::start(config_at(&database.url())).await.expect("a server");
     let two = Server::start(config_at(&database.url())).await.expect("a server");
-    let [anna, bruno] = [account_at(one.address(), "Anna").await, account_at(two.address(), "Bruno").await];
+    let [anna, bruno] =
+        [Person::account_at(one.address(), "Anna").await, Person::account_at(two.address(), "Bruno").await];
     befriend(&anna, "Bruno", &bruno).await;
     let table = anna.open_table(THREE).await;
     let mut events = Events::open(bruno.address, &bruno.headers()[0]).await;

@@ -6,13 +6,6 @@ use serde_json::{Value, json};
 const PASSWORD: &str = "correct horse";
 const FIREFOX: &str = "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-async fn account(server: &TestServer) -> Person {
-    let anna = Person::guest(server, "Anna").await;
-    let body = json!({"name": "Anna", "password": PASSWORD});
-    anna.post("/api/account", &body.to_string()).await.ok();
-    anna
-}
-
 /// The same account in another browser.
 async fn elsewhere(server: &TestServer) -> Person {
     let mut person = Person::stranger(server);
@@ -34,7 +27,7 @@ async fn sessions(person: &Person) -> Vec<Value> {
 #[tokio::test]
 async fn a_session_is_listed_with_its_device_and_ended() {
     let server = TestServer::spawn().await;
-    let (here, there) = (account(&server).await, elsewhere(&server).await);
+    let (here, there) = (Person::account(&server, "Anna").await, elsewhere(&server).await);
     let listed = sessions(&here).await;
     assert_eq!(listed.len(), 2);
     let other = listed.iter().find(|session| session["current"] == false).unwrap();
@@ -50,7 +43,7 @@ async fn a_session_is_listed_with_its_device_and_ended() {
 #[tokio::test]
 async fn signing_out_ends_the_session_and_not_just_the_cookie() {
     let server = TestServer::spawn().await;
-    let (here, there) = (account(&server).await, elsewhere(&server).await);
+    let (here, there) = (Person::account(&server, "Anna").await, elsewhere(&server).await);
     let copy = there.clone();
     there.send("DELETE", "/api/session", "").await.ok();
     assert!(!is_signed_in(&copy).await && is_signed_in(&here).await);
@@ -59,7 +52,7 @@ async fn signing_out_ends_the_session_and_not_just_the_cookie() {
 #[tokio::test]
 async fn all_other_sessions_are_ended_at_once() {
     let server = TestServer::spawn().await;
-    let (mut here, there) = (account(&server).await, elsewhere(&server).await);
+    let (mut here, there) = (Person::account(&server, "Anna").await, elsewhere(&server).await);
     let old = here.clone();
     let answer = here.send("DELETE", "/api/sessions", "").await;
     here.keep_cookie(&answer);
@@ -71,7 +64,7 @@ async fn all_other_sessions_are_ended_at_once() {
 #[tokio::test]
 async fn nobody_ends_the_session_of_another() {
     let server = TestServer::spawn().await;
-    let (anna, bruno) = (account(&server).await, Person::guest(&server, "Bruno").await);
+    let (anna, bruno) = (Person::account(&server, "Anna").await, Person::guest(&server, "Bruno").await);
     let session = sessions(&anna).await[0]["session"].as_str().unwrap().to_owned();
     let refused = bruno.send("DELETE", &format!("/api/sessions/{session}"), "").await.refused();
     assert_eq!(refused, (404, "not-found".to_owned()));
@@ -112,7 +105,7 @@ fn wrong_code() -> (u16, String) {
 #[tokio::test]
 async fn a_recovery_code_replaces_a_forgotten_password_once() {
     let server = TestServer::spawn().await;
-    let anna = account(&server).await;
+    let anna = Person::account(&server, "Anna").await;
     assert_eq!(left(&anna).await, 0);
     let codes = codes(&anna).await;
     assert_eq!((codes.len(), left(&anna).await), (8, json!(8)));
@@ -130,7 +123,7 @@ async fn a_recovery_code_replaces_a_forgotten_password_once() {
 #[tokio::test]
 async fn wrong_codes_names_and_passwords_are_refused() {
     let server = TestServer::spawn().await;
-    let anna = account(&server).await;
+    let anna = Person::account(&server, "Anna").await;
     let earlier = codes(&anna).await;
     let codes = codes(&anna).await;
     for (name, code) in [("Anna", "aaaa-bbbb-cccc-dddd"), ("Anna", ""), ("Bruno", &codes[0]), ("Anna", &earlier[0])] {
@@ -150,7 +143,7 @@ async fn wrong_codes_names_and_passwords_are_refused() {
 #[tokio::test]
 async fn recovery_codes_are_guessed_slowly() {
     let server = TestServer::spawn_with(|config| config.limits.guesses = server::Rate::new(3, 0.0)).await;
-    let anna = account(&server).await;
+    let anna = Person::account(&server, "Anna").await;
     let codes = codes(&anna).await;
     for _ in 0..3 {
         assert_eq!(recover(&server, "Anna", "aaaa-bbbb-cccc-dddd").await.refused(), wrong_code());

@@ -62,15 +62,9 @@ fn date_at(time: Millis) -> Date {
     Timestamp::from_millisecond(time.0).unwrap().to_zoned(zone).date()
 }
 
-async fn account(server: &TestServer, name: &str) -> Person {
-    let person = Person::guest(server, name).await;
-    person.post("/api/account", &json!({"name": name, "password": "correct horse"}).to_string()).await.ok();
-    person
-}
-
 /// Anna, who has an account, and Bruno, in a game with this clock.
 async fn game(server: &TestServer, clock: Value) -> (String, [Person; 2], [Socket; 2]) {
-    let people = [account(server, "Anna").await, Person::guest(server, "Bruno").await];
+    let people = [Person::account(server, "Anna").await, Person::guest(server, "Bruno").await];
     let seats = json!([{"kind": "mine"}, {"kind": "open"}]);
     let table = json!({"game": "mille-fiori", "seats": seats, "clock": clock}).to_string();
     let table = people[0].open_table(&table).await;
@@ -299,7 +293,7 @@ async fn whoever_takes_over_a_seat_does_not_get_the_vacation() {
     }
     sockets[0].until(|socket| socket.table()["seats"][0]["offer"]["code"].is_string()).await;
     let code = sockets[0].table()["seats"][0]["offer"]["code"].clone();
-    let carla = account(&server, "Carla").await;
+    let carla = Person::account(&server, "Carla").await;
     announce(&carla, weeks.date(3), weeks.date(3)).await;
     carla.post(&format!("/api/tables/{table}/seat"), &json!({"code": code}).to_string()).await.ok();
     let (clock, seat) = look(&server, &table).await;

@@ -5,12 +5,6 @@ use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
 use serde_json::{Value, json};
 
-async fn account(server: &TestServer, name: &str) -> Person {
-    let person = Person::guest(server, name).await;
-    person.post("/api/account", &json!({"name": name, "password": "correct horse"}).to_string()).await.ok();
-    person
-}
-
 /// The n-th day of next year, which no test reaches.
 fn day(number: i32) -> Date {
     let this_year = Timestamp::now().in_tz("UTC").unwrap().year();
@@ -35,7 +29,7 @@ fn listed(answer: &Value) -> (Vec<[i64; 2]>, i64) {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_announces_vacations_within_the_budget_of_the_year() {
     let server = TestServer::spawn_with(|config| config.limits.vacation_days = 10).await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     let none = anna.get("/api/vacations").await.ok();
     assert_eq!((listed(&none), &none["days_a_year"]), ((vec![], 0), &json!(10)));
     anna.post("/api/vacations", &vacation(20, 22)).await.ok();
@@ -51,7 +45,7 @@ async fn an_account_announces_vacations_within_the_budget_of_the_year() {
 #[tokio::test(flavor = "multi_thread")]
 async fn days_are_given_back_vacation_by_vacation() {
     let server = TestServer::spawn().await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     anna.post("/api/vacations", &vacation(20, 22)).await.ok();
     anna.post("/api/vacations", &vacation(40, 42)).await.ok();
     let rest = anna.send("DELETE", &format!("/api/vacations/{}", day(40)), "").await.ok();
@@ -66,7 +60,7 @@ async fn days_are_given_back_vacation_by_vacation() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_vacation_that_has_begun_ends_today_at_the_earliest() {
     let server = TestServer::spawn().await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     let (today, zone) = today();
     let last = today.checked_add(3.days()).unwrap();
     let body = json!({"from": today.to_string(), "until": last.to_string(), "zone": zone}).to_string();
@@ -78,7 +72,7 @@ async fn a_vacation_that_has_begun_ends_today_at_the_earliest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_vacations_are_refused() {
     let server = TestServer::spawn().await;
-    let (anna, guest) = (account(&server, "Anna").await, Person::guest(&server, "Gero").await);
+    let (anna, guest) = (Person::account(&server, "Anna").await, Person::guest(&server, "Gero").await);
     let with = |field: &str, value: &str| {
         let mut body: Value = serde_json::from_str(&vacation(20, 22)).unwrap();
         body[field] = json!(value);
@@ -101,7 +95,7 @@ async fn bad_vacations_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_operator_can_turn_vacations_off() {
     let server = TestServer::spawn_with(|config| config.limits.vacation_days = 0).await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     assert_eq!(anna.get("/api/vacations").await.ok()["days_a_year"], 0);
     assert_eq!(anna.post("/api/vacations", &vacation(20, 20)).await.refused(), (403, "closed".to_owned()));
 }
@@ -109,7 +103,7 @@ async fn the_operator_can_turn_vacations_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn vacations_are_exported() {
     let server = TestServer::spawn().await;
-    let anna = account(&server, "Anna").await;
+    let anna = Person::account(&server, "Anna").await;
     anna.post("/api/vacations", &vacation(20, 20)).await.ok();
     let export = anna.get("/api/export").await.ok();
     assert_eq!(export["vacation_days"][0]["day"], day(20).to_string());

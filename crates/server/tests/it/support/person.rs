@@ -2,6 +2,7 @@
 
 use super::http::{Answer, request};
 use super::{Socket, TestServer};
+use serde_json::json;
 use std::net::SocketAddr;
 
 /// A person with a browser: a server address and a cookie.
@@ -27,6 +28,18 @@ impl Person {
         let answer = person.post("/api/me", &format!(r#"{{"name": "{name}"}}"#)).await;
         person.keep_cookie(&answer);
         person.id = answer.ok()["id"].as_str().unwrap().parse().unwrap();
+        person
+    }
+
+    /// Somebody with an account, whose password is `correct horse`.
+    pub(crate) async fn account(server: &TestServer, name: &str) -> Self {
+        Self::account_at(server.address(), name).await
+    }
+
+    pub(crate) async fn account_at(address: SocketAddr, name: &str) -> Self {
+        let person = Self::guest_at(address, name).await;
+        let body = json!({"name": name, "password": "correct horse"});
+        person.post("/api/account", &body.to_string()).await.ok();
         person
     }
 
