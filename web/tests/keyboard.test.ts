@@ -75,15 +75,25 @@ test("every event is said once and in order, and the turn with what is asked", a
     await page.keyboard.press("Enter");
   }
   await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), DECISION);
-  const told = (await quietLog(page)).toReversed();
-  const said = await page.locator("[data-announcer] .events").allTextContents();
-  // Events that follow each other at once are said together, so their sentences count.
-  expect(said.join(" ").split(". ").length).toBeGreaterThan(5);
-  const sentences = told.map((line) => (line.endsWith(".") ? line : `${line}.`)).join(" ");
-  expect(sentences.endsWith(said.filter((text) => text !== "").join(" "))).toBe(true);
-  await expect.poll(() => page.locator("[data-announcer] .turn").last().textContent()).toMatch(/^Your turn\. ./);
+  // Announcements follow the log after a moment, and events that follow each other at once are said together.
+  const said = async () => {
+    const events = await page.locator("[data-announcer] .events").allTextContents();
+    return events.filter((text) => text !== "").join(" ");
+  };
+  const isSaidInOrder = async () => (await sentencesOf(page)).endsWith(await said());
+  await expect.poll(isSaidInOrder, { timeout: 10_000 }).toBe(true);
+  expect((await said()).split(". ").length).toBeGreaterThan(5);
+  // Others may have picked since.
+  const turns = page.locator("[data-announcer] .turn").filter({ hasText: /./ });
+  await expect.poll(() => turns.last().textContent()).toMatch(/^Your turn\. ./);
   await close();
 });
+
+/** The log, from the first event to the last. */
+async function sentencesOf(page: Page): Promise<string> {
+  const told = (await quietLog(page)).toReversed();
+  return told.map((line) => (line.endsWith(".") ? line : `${line}.`)).join(" ");
+}
 
 function focused(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent);
