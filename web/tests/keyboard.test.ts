@@ -86,7 +86,9 @@ test("every event is said once and in order, and the turn with what is asked", a
     return shown.endsWith(heard) || heard.endsWith(shown);
   };
   await expect.poll(isSaidInOrder, { timeout: 10_000 }).toBe(true);
-  expect((await said()).split(". ").length).toBeGreaterThan(5);
+  for (const text of [await said(), await sentencesOf(page)]) {
+    expect(text.split(". ").length).toBeGreaterThan(5);
+  }
   // Others may have picked since.
   const turns = page.locator("[data-announcer] .turn").filter({ hasText: /./ });
   await expect.poll(() => turns.last().textContent()).toMatch(/^Your turn\. ./);
